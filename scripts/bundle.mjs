@@ -14,6 +14,13 @@ const stateOf = (file) => {
   }
 }
 
+/**
+ * Libraries that go into the module: those of every command, of plain JavaScript in many small files, of which finding and
+ * reading each takes longer than the work of a command.
+ */
+const taken =
+  /^(ajv|commander|culori|fast-(deep-equal|levenshtein|uri)|fastest-levenshtein|json-schema-traverse|jsonc-parser|micromark.*|decode-named-character-reference|character-entities|devlop|picocolors|polished|tldts.*|zod)($|\/)/
+
 /** The built module's file, or undefined where a source is newer. */
 function current(root, index) {
   if (!existsSync(index)) return undefined
@@ -68,6 +75,7 @@ export async function bundle(root, source, globbed = []) {
         },
       },
     ],
+    ssr: { noExternal: [taken] },
     build: {
       ssr: path.join(root, source),
       outDir,

@@ -110,7 +110,9 @@ export function resolveBrand(id: string, layers: readonly Layer[]): ResolvedBran
   const sources: Record<string, string> = {}
   const merge = (base: unknown, over: unknown, path: string, source: string): unknown => {
     if (!isPlain(over)) {
-      for (const known of Object.keys(sources)) if (known.startsWith(`${path}.`)) delete sources[known]
+      // only what is replaced as a whole has parts that somebody decided
+      if (isPlain(base))
+        for (const known of Object.keys(sources)) if (known.startsWith(`${path}.`)) delete sources[known]
       sources[path] = source
       return over
     }

@@ -1,4 +1,4 @@
-import { contrast } from './oklch'
+import { luminanceOf, ratioOf } from './oklch'
 import type { DerivedTheme } from './derive'
 import type { Mode } from './resolve'
 import { type Tokens, toneRoles } from './tokens'
@@ -37,12 +37,21 @@ export interface WeakPair extends ContrastPair {
 }
 
 /** Pairs that miss their ratio, in either theme. */
-export function weakPairs(theme: DerivedTheme): readonly WeakPair[] {
-  const weak = (mode: Mode, tokens: Tokens) =>
-    contrastPairs.flatMap((pair) => {
-      const [foreground, background] = [tokens[pair.foreground], tokens[pair.background]]
-      const found = foreground === undefined || background === undefined ? 0 : contrast(foreground, background)
+export function weakPairs(theme: Pick<DerivedTheme, Mode>): readonly WeakPair[] {
+  const weak = (mode: Mode, tokens: Tokens) => {
+    const luminances = new Map<string, number | undefined>()
+    const luminance = (token: string) => {
+      if (!luminances.has(token)) {
+        const colour = tokens[token]
+        luminances.set(token, colour === undefined ? undefined : luminanceOf(colour))
+      }
+      return luminances.get(token)
+    }
+    return contrastPairs.flatMap((pair) => {
+      const [foreground, background] = [luminance(pair.foreground), luminance(pair.background)]
+      const found = foreground === undefined || background === undefined ? 0 : ratioOf(foreground, background)
       return found >= pair.ratio ? [] : [{ ...pair, mode, found }]
     })
+  }
   return [...weak('light', theme.light), ...weak('dark', theme.dark)]
 }

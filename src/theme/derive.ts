@@ -5,7 +5,7 @@ import { rampOf } from './ramp'
 import type { Mode, ResolvedTheme } from './resolve'
 import { shadowsOf } from './shadows'
 import { sharedTokens } from './shared'
-import { surfacesOf } from './surfaces'
+import { type Surfaces, surfacesOf } from './surfaces'
 import { type Tokens, toneRoles } from './tokens'
 
 export interface DerivedTheme {
@@ -20,8 +20,13 @@ export function deriveTheme(theme: ResolvedTheme): DerivedTheme {
   return { shared: sharedTokens(theme), light: modeTokens(theme, 'light'), dark: modeTokens(theme, 'dark') }
 }
 
-function modeTokens(theme: ResolvedTheme, mode: Mode): Tokens {
-  const { colors } = theme
+/** The part of it that texts and fills are drawn with, and whether they can be read is decided by. */
+export const deriveReadable = (theme: ResolvedTheme): Pick<DerivedTheme, Mode> => ({
+  light: readableTokens(theme, 'light').tokens,
+  dark: readableTokens(theme, 'dark').tokens,
+})
+
+function readableTokens({ colors }: ResolvedTheme, mode: Mode): { surfaces: Surfaces; tokens: Tokens } {
   const surfaces = surfacesOf(colors.surface[mode], colors.text[mode], colors.accent[mode], mode)
   const towards = mode === 'dark' ? 'white' : 'black'
   const tokens: Record<string, string> = {
@@ -49,12 +54,19 @@ function modeTokens(theme: ResolvedTheme, mode: Mode): Tokens {
     tokens[`--${tone}-text`] = reach(colour, grounds, 4.5, towards)
     tokens[`--${tone}-soft`] = soft
   }
-  for (const tone of ['accent', 'accent2'] as const) {
-    for (const { step, hex } of rampOf(colors[tone][mode])) tokens[`--${tone}-${step}`] = hex
-  }
+  tokens['--focus'] = tokens['--accent-text'] ?? surfaces.text
+  return { surfaces, tokens }
+}
+
+function modeTokens(theme: ResolvedTheme, mode: Mode): Tokens {
+  const { colors } = theme
+  const { surfaces, tokens } = readableTokens(theme, mode)
+  const ramps = (['accent', 'accent2'] as const).flatMap((tone) =>
+    rampOf(colors[tone][mode]).map(({ step, hex }) => [`--${tone}-${step}`, hex] as const),
+  )
   return {
     ...tokens,
-    '--focus': tokens['--accent-text'] ?? surfaces.text,
+    ...Object.fromEntries(ramps),
     ...shadowsOf(surfaces, mode),
     '--backdrop': backdropOf(theme.imagery, surfaces, colors.accent[mode], colors.accent2[mode], mode),
     '--backdrop-soft': softBackdropOf(theme.imagery, surfaces, colors.accent[mode], colors.accent2[mode], mode),

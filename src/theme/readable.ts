@@ -1,8 +1,4 @@
-import { contrast, toHex, toOklch } from './oklch'
-
-/** The lowest contrast of a colour with any of the backgrounds. */
-export const lowestContrast = (colour: string, backgrounds: readonly string[]): number =>
-  Math.min(...backgrounds.map((background) => contrast(colour, background)))
+import { contrast, luminanceOf, ratioOf, toHex, toOklch } from './oklch'
 
 /**
  * The colour itself where it reaches the ratio on every background, else the nearest lightness of its hue that does,
@@ -14,14 +10,19 @@ export function reach(
   ratio: number,
   towards: 'white' | 'black',
 ): string {
-  if (lowestContrast(colour, backgrounds) >= ratio) return colour
+  const grounds = backgrounds.map(luminanceOf)
+  const isReadable = (text: string) => {
+    const luminance = luminanceOf(text)
+    return grounds.every((ground) => ratioOf(luminance, ground) >= ratio)
+  }
+  if (isReadable(colour)) return colour
   const base = toOklch(colour)
   const end = towards === 'white' ? 1 : 0
   const steps = 64
   for (let step = 1; step < steps; step += 1) {
     const part = step / steps
     const next = toHex({ l: base.l + (end - base.l) * part, c: base.c * (1 - part * 0.6), h: base.h })
-    if (lowestContrast(next, backgrounds) >= ratio) return next
+    if (isReadable(next)) return next
   }
   return towards === 'white' ? '#ffffff' : '#000000'
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { parseDocument } from '../../../src/server/brands/jsonDocument'
-import { makeAssets } from '../assets/makeAssets'
 import { namedIn } from '../assets/namedIn'
 import { printAssets } from '../assets/printAssets'
 import { saveChecked, textOf } from '../change/saveChecked'
@@ -38,6 +37,8 @@ the originals stay, and may then be moved out of assets/. The check looks at the
     .action(async (id: string, { dryRun = false, json = false, ...options }: Options) => {
       const context = await readContext(io, options)
       const resolved = readResolved(context, [id]).of(id)
+      // its libraries are slow to load, and no other command needs them
+      const { makeAssets } = await import('../assets/makeAssets')
       const { made, notes } = await makeAssets(resolved, context.product)
       const fresh = made.filter(({ present }) => !present)
       const temporary = mkdtempSync(path.join(tmpdir(), 'marquee-assets-'))

@@ -1,4 +1,3 @@
-import { password as askPassword, isCancel } from '@clack/prompts'
 import type { Command } from 'commander'
 import { hashPassword } from '../../../src/server/passwords'
 import { type Io, WrongUse } from '../io'
@@ -31,6 +30,7 @@ shells keep. Each run prints another digest: its salt is new. All of them are ri
 }
 
 async function ask(): Promise<string> {
+  const { password: askPassword, isCancel } = await import('@clack/prompts')
   const answer = await askPassword({ message: 'Password of new accounts' })
   if (isCancel(answer)) throw new WrongUse('stopped')
   return answer

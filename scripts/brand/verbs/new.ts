@@ -19,7 +19,6 @@ import {
   checkName,
   checkPlatform,
 } from '../new/answers'
-import { ask } from '../new/ask'
 import { type BaseIdentity, folderFiles } from '../new/files'
 import { usualAnswers } from '../new/usualAnswers'
 import type { Finish } from '../verbs'
@@ -80,7 +79,7 @@ In a terminal it asks for what the options leave open; with --yes, or elsewhere,
       const usual = usualAnswers(id, base?.brand)
       const given = givenAnswers(options)
       const quiet = options.yes === true || options.json === true || !io.interactive
-      const answers = quiet ? { ...usual, ...given } : await ask(given, usual)
+      const answers = quiet ? { ...usual, ...given } : await (await import('../new/ask')).ask(given, usual)
       refuseTaken(answers, context)
       const inherited =
         quiet && answers.extends !== undefined

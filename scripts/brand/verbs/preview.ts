@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Command } from 'commander'
 import { brandsDirOf, type CommonOptions, readContext, readResolved } from '../context'
 import { Failed, type Io, WrongUse } from '../io'
-import { type PreviewOptions, previewRelease } from '../release/previewRelease'
+import type { PreviewOptions } from '../release/previewRelease'
 import { readScenario } from '../platform/readScenario'
 import type { Finish } from '../verbs'
 
@@ -40,6 +40,7 @@ With a release, prints a link instead, which shows that release on a host of the
     .option('--json', 'one JSON document, when the brand answers')
     .action(async (id: string, release: string | undefined, options: Options) => {
       if (release !== undefined) {
+        const { previewRelease } = await import('../release/previewRelease')
         await previewRelease(io, id, release, options)
         return finish(0)
       }

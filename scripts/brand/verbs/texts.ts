@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { confirm as askToConfirm, isCancel } from '@clack/prompts'
 import type { Command } from 'commander'
 import { languageOf, languages } from '../../../src/i18n/languages'
 import { list, nearest } from '../../../src/server/brands/brandError'
@@ -13,11 +12,10 @@ import { type CommonOptions, type Context, readContext, readResolved } from '../
 import { Failed, type Io, WrongUse } from '../io'
 import { allTexts } from '../texts/allTexts'
 import { changedSince } from '../texts/changedSince'
-import { readCsv, writeCsv } from '../texts/csv'
+import type { ReadTexts } from '../texts/csv'
 import { printChanged, printTexts, textJson } from '../texts/printTexts'
-import { rowsOf, textsIn } from '../texts/rows'
+import { rowsOf, type TextsFile, textsIn } from '../texts/rows'
 import { nearTexts, searchTexts } from '../texts/search'
-import { readXliff, writeXliff } from '../texts/xliff'
 import type { Finish } from '../verbs'
 
 interface Options extends CommonOptions {
@@ -119,7 +117,7 @@ async function exportTexts(
   const chosen = all.filter((row) => found.has(row))
   if (chosen.length === 0) throw new Failed(`No text says "${words}".`)
   const texts = { sourceLanguage: 'en', language, rows: chosen }
-  writeFileSync(file, format === 'csv' ? writeCsv(texts) : await writeXliff(texts))
+  writeFileSync(file, await writeAs(format, texts))
   const open = chosen.filter(({ target }) => target === '').length
   if (json) io.out(JSON.stringify({ ok: true, file, language, texts: chosen.length, untranslated: open }, null, 2))
   else
@@ -129,6 +127,17 @@ async function exportTexts(
     )
   return 0
 }
+
+// what reads and writes the files of translators is loaded where there is one
+const writeAs = async (format: Format, texts: TextsFile): Promise<string> =>
+  format === 'csv'
+    ? (await import('../texts/csv')).writeCsv(texts)
+    : await (await import('../texts/xliff')).writeXliff(texts)
+
+const readAs = async (format: Format, file: string, text: string): Promise<ReadTexts> =>
+  format === 'csv'
+    ? (await import('../texts/csv')).readCsv(file, text)
+    : await (await import('../texts/xliff')).readXliff(file, text)
 
 type Row = ReturnType<typeof rowsOf>[number]
 const asFound = (row: Row) => [
@@ -146,7 +155,7 @@ async function importTexts(
   const format = formatOf(file)
   if (!existsSync(file)) throw new WrongUse(`There is no file ${file}.`)
   const text = readFileSync(file, 'utf8')
-  const read = format === 'csv' ? readCsv(file, text) : await readXliff(file, text)
+  const read = await readAs(format, file, text)
   requireLanguage(read.language)
   if (language !== undefined && language !== read.language)
     throw new WrongUse(`${file} holds texts in ${read.language}, not in ${language}.`)
@@ -189,6 +198,7 @@ async function importTexts(
 const mostShown = 20
 
 async function confirm(): Promise<boolean> {
+  const { confirm: askToConfirm, isCancel } = await import('@clack/prompts')
   const answer = await askToConfirm({ message: 'Write it?' })
   return !isCancel(answer) && answer
 }

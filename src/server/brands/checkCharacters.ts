@@ -1,11 +1,12 @@
 import { hiddenIn, nameOfCharacter } from '../../lib/hiddenCharacters'
-import { formatPath, type BrandError, type JsonPath } from './brandError'
+import { formatPath, type BrandError } from './brandError'
 import { mostIssues, positionOf, type JsonDocument } from './jsonDocument'
 
 /** Every key and every text of a file. */
 export function checkCharacters(brand: string, document: JsonDocument): readonly BrandError[] {
   const issues: BrandError[] = []
-  const look = (text: string, path: JsonPath, part: 'key' | 'value') => {
+  const path: (string | number)[] = []
+  const look = (text: string, part: 'key' | 'value') => {
     const sign = hiddenIn(text)
     if (sign === undefined || issues.length >= mostIssues) return
     issues.push({
@@ -18,16 +19,23 @@ export function checkCharacters(brand: string, document: JsonDocument): readonly
       message: 'the text has a character that nobody sees',
     })
   }
-  const walk = (value: unknown, path: JsonPath): void => {
-    if (typeof value === 'string') look(value, path, 'value')
-    else if (Array.isArray(value)) value.forEach((inner, index) => walk(inner, [...path, index]))
+  const inside = (name: string | number, then: () => void) => {
+    path.push(name)
+    then()
+    path.pop()
+  }
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') look(value, 'value')
+    else if (Array.isArray(value)) value.forEach((inner, index) => inside(index, () => walk(inner)))
     else if (typeof value === 'object' && value !== null) {
       for (const [name, inner] of Object.entries(value)) {
-        look(name, [...path, name], 'key')
-        walk(inner, [...path, name])
+        inside(name, () => {
+          look(name, 'key')
+          walk(inner)
+        })
       }
     }
   }
-  walk(document.value, [])
+  walk(document.value)
   return issues
 }

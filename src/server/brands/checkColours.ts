@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { contrast } from '../../theme/oklch'
 import { contrastPairs, weakPairs } from '../../theme/contrastPairs'
-import { deriveTheme, type DerivedTheme } from '../../theme/derive'
+import { deriveReadable, type DerivedTheme } from '../../theme/derive'
 import { reach } from '../../theme/readable'
 import type { ColourRole, Mode, ResolvedTheme } from '../../theme/resolve'
 import { colourRoles } from '../../theme/resolve'
@@ -23,13 +23,15 @@ export interface ColourReport {
   readonly pairs: number
 }
 
+type Readable = Pick<DerivedTheme, Mode>
+
 /** Brands of a group share their colours, and a base that is saved has all of its brands looked at. */
-const derivedThemes = new Map<string, DerivedTheme>()
+const derivedThemes = new Map<string, Readable>()
 const mostDerived = 100
 
-function derivedOf(theme: ResolvedTheme): DerivedTheme {
+function derivedOf(theme: ResolvedTheme): Readable {
   const key = JSON.stringify(theme)
-  const derived = derivedThemes.get(key) ?? deriveTheme(theme)
+  const derived = derivedThemes.get(key) ?? deriveReadable(theme)
   // the most recently used stand last
   derivedThemes.delete(key)
   derivedThemes.set(key, derived)
@@ -52,7 +54,7 @@ export function checkColours(resolved: ResolvedFolder): ColourReport {
   }
 }
 
-function weak(resolved: ResolvedFolder, derived: DerivedTheme): readonly BrandError[] {
+function weak(resolved: ResolvedFolder, derived: Readable): readonly BrandError[] {
   return weakPairs(derived).map(({ foreground, background, ratio, found, mode }) =>
     atColour(resolved, roleOf(foreground), mode, {
       found: `${foreground} on ${background}: ${figure(found)} (${mode})`,
@@ -67,7 +69,7 @@ function weak(resolved: ResolvedFolder, derived: DerivedTheme): readonly BrandEr
 const leastText = 4.5
 
 /** A text that could not be read is drawn in another colour: who wrote it is to know which. */
-function unreadable(resolved: ResolvedFolder, derived: DerivedTheme): readonly BrandError[] {
+function unreadable(resolved: ResolvedFolder, derived: Readable): readonly BrandError[] {
   const { text, surface } = resolved.theme.colors
   return modes.flatMap((mode): readonly BrandError[] => {
     const { '--page': page = '', '--text': drawn = '' } = derived[mode]
@@ -90,7 +92,7 @@ const roleOf = (token: string): ColourRole =>
   colourRoles.find((role) => new RegExp(`^--(on-)?${role}(-|$)`).test(token)) ?? 'text'
 
 /** Fills that the page swallows. What is written on them can be read, but that they are buttons cannot be seen. */
-function faint(resolved: ResolvedFolder, derived: DerivedTheme): readonly BrandError[] {
+function faint(resolved: ResolvedFolder, derived: Readable): readonly BrandError[] {
   return modes.flatMap((mode) =>
     toneRoles.flatMap((role) => {
       const near = nearestVisible(resolved.theme, role, mode, derived)
@@ -111,7 +113,7 @@ export function nearestVisible(
   theme: ResolvedTheme,
   role: ColourRole,
   mode: Mode,
-  derived: DerivedTheme = deriveTheme(theme),
+  derived: Readable = deriveReadable(theme),
 ): string | undefined {
   const page = derived[mode]['--page'] ?? ''
   const fill = derived[mode][`--${role}`] ?? theme.colors[role][mode]
@@ -120,7 +122,7 @@ export function nearestVisible(
 }
 
 /** A dark logo on a dark page: none of its colours stands out. */
-function lostLogos(resolved: ResolvedFolder, derived: DerivedTheme): readonly BrandError[] {
+function lostLogos(resolved: ResolvedFolder, derived: Readable): readonly BrandError[] {
   const { logo, logoDark } = resolved.brand.assets
   const places = [
     { mode: 'light', key: 'logo', file: logo },

@@ -200,19 +200,31 @@ function groundOf(tags: readonly Tag[], { width, height }: Pick<Svg, 'width' | '
   return !transparent && covers('width', width) && covers('height', height) ? fill : undefined
 }
 
-const paintOf = (attributes: ReadonlyMap<string, string>, name: string): string | undefined =>
-  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`).exec(attributes.get('style') ?? '')?.[1]?.trim() ??
-  attributes.get(name)?.trim()
+const paints = ['fill', 'stroke', 'stop-color'] as const
+type Paint = (typeof paints)[number]
+
+const styled = (name: Paint) => new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`)
+const inStyle: Readonly<Record<Paint, RegExp>> = {
+  fill: styled('fill'),
+  stroke: styled('stroke'),
+  'stop-color': styled('stop-color'),
+}
+
+function paintOf(attributes: ReadonlyMap<string, string>, name: Paint): string | undefined {
+  const style = attributes.get('style')
+  const painted = style === undefined ? undefined : inStyle[name].exec(style)?.[1]
+  return (painted ?? attributes.get(name))?.trim()
+}
 
 function coloursOf(tags: readonly Tag[], text: string): readonly string[] {
   const painted = tags.flatMap(({ attributes }) =>
-    ['fill', 'stroke', 'stop-color'].flatMap((name) => paintOf(attributes, name) ?? []),
+    paints.flatMap((name) => paintOf(attributes, name) ?? []),
   )
-  const styled = Array.from(
+  const inSheets = Array.from(
     text.matchAll(/(?:fill|stroke|stop-color)\s*:\s*(#[0-9a-fA-F]{3,6})\b/g),
     ([, colour = '']) => colour,
   )
-  return [...new Set([...painted, ...styled].flatMap((paint) => hexOf(paint) ?? []))]
+  return [...new Set([...painted, ...inSheets].flatMap((paint) => hexOf(paint) ?? []))]
 }
 
 function hexOf(paint: string): string | undefined {

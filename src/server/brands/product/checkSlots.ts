@@ -120,11 +120,15 @@ const partsOf = (text: string): readonly string[] => text.split('/').filter(Bool
 /** Those of the product: every link of every brand is held against each. */
 const routes = new Map<string, readonly string[]>()
 
+/** An address is held against each of them, one after the other. */
+let lastAddress = { text: '', parts: partsOf('') }
+
 /** Whether a route of the router takes an address: `:id` stands for one part, `*` for the rest. */
 export function leadsTo(route: string, address: string): boolean {
   const wanted = routes.get(route) ?? partsOf(route)
   routes.set(route, wanted)
-  const given = partsOf(address)
+  const given = address === lastAddress.text ? lastAddress.parts : partsOf(address)
+  lastAddress = { text: address, parts: given }
   if (wanted.at(-1) === '*')
     return (
       given.length >= wanted.length - 1 &&

@@ -1,6 +1,5 @@
 import type { Brand } from '../../../engine/brand'
 import type { Condition } from '../../../engine/condition'
-import type { SlotName } from '../../../engine/entry'
 import { isHidden } from '../../../engine/evaluate'
 import { slotNames } from '../../../engine/site'
 import { type BrandError, describe, didYouMean, type JsonPath, list } from '../brandError'
@@ -11,49 +10,71 @@ import type { Catalogue, CatalogueEntry } from './catalogue'
 import { leadsTo } from './checkSlots'
 
 /** Links to pages that the same brand hides: they would lead to "not found". */
-export function checkWays(resolved: ResolvedFolder, { bySlot }: Catalogue): readonly BrandError[] {
+export function checkWays(resolved: ResolvedFolder, catalogue: Catalogue): readonly BrandError[] {
   const { brand } = resolved
-  const entries = (slot: SlotName) => bySlot.get(slot) ?? []
   const shown = (entry: CatalogueEntry) => !isHidden(brand, entry.slot, entry.id) && mayHold(entry.when, brand)
-  const centres = [...entries('member.menu'), ...entries('agent.menu')]
-
-  /** The hidden entry that an address leads to, a page of the router or one of a centre. */
-  const hiddenAt = (href: string): CatalogueEntry | undefined => {
-    const { pathname, searchParams } = new URL(href, 'https://site.invalid')
-    const page = entries('page').find((entry) => (entry.paths ?? []).some((path) => leadsTo(path, pathname)))
-    if (page === undefined) return undefined
-    if (!shown(page)) return page
-    const key = searchParams.get('page')
-    const menu = page.id === 'member' ? 'member.menu' : page.id === 'agentHome' ? 'agent.menu' : undefined
-    const part = centres.find((entry) => entry.slot === menu && key !== null && entry.pageKeys?.includes(key) === true)
-    return part === undefined || shown(part) ? undefined : part
-  }
+  /** The hidden one of what an address leads to. */
+  const hiddenOf = ({ page, part }: Target): CatalogueEntry | undefined =>
+    [page, part].find((entry) => entry !== undefined && !shown(entry))
 
   return [
     ...checkOwnPages(resolved),
     ...ownWays(brand).flatMap(({ href, path }): BrandError[] => {
-      const hidden = href.startsWith('/') ? hiddenAt(href) : undefined
+      const hidden = href.startsWith('/') ? hiddenOf(targetOf(catalogue, href)) : undefined
       if (hidden === undefined) return []
       const facts = { found: describe(href), allowed: 'an address that the brand shows' }
       const message = `it leads to ${nameOf(hidden)}, which the brand hides`
       return [errorAt(resolved, path, { ...facts, message, severity: 'warning' })]
     }),
-    ...slotNames.flatMap((slot) =>
-      entries(slot).flatMap((entry): BrandError[] => {
-        const hidden = entry.to !== undefined && shown(entry) ? hiddenAt(entry.to) : undefined
-        if (hidden === undefined) return []
-        const hide = brand.slots[hidden.slot]?.hide ?? []
-        const at = hide.indexOf(hidden.id)
-        const path = ['slots', hidden.slot, 'hide', ...(at < 0 ? [] : [at])]
-        const facts = {
-          found: describe(hidden.id),
-          allowed: `${list([entry.id])} hidden in ${slot} too`,
-          message: `${slot} still leads to ${nameOf(hidden)}`,
-        }
-        return [errorAt(resolved, path, { ...facts, severity: 'warning' })]
-      }),
-    ),
+    ...waysOf(catalogue).flatMap(({ entry, target }): BrandError[] => {
+      const hidden = shown(entry) ? hiddenOf(target) : undefined
+      if (hidden === undefined) return []
+      const hide = brand.slots[hidden.slot]?.hide ?? []
+      const at = hide.indexOf(hidden.id)
+      const path = ['slots', hidden.slot, 'hide', ...(at < 0 ? [] : [at])]
+      const facts = {
+        found: describe(hidden.id),
+        allowed: `${list([entry.id])} hidden in ${entry.slot} too`,
+        message: `${entry.slot} still leads to ${nameOf(hidden)}`,
+      }
+      return [errorAt(resolved, path, { ...facts, severity: 'warning' })]
+    }),
   ]
+}
+
+/** What an address leads to: a page of the router, and where that is a centre, its page. */
+interface Target {
+  readonly page?: CatalogueEntry | undefined
+  readonly part?: CatalogueEntry | undefined
+}
+
+function targetOf({ bySlot }: Catalogue, href: string): Target {
+  const { pathname, searchParams } = new URL(href, 'https://site.invalid')
+  const page = bySlot.get('page')?.find(({ paths = [] }) => paths.some((path) => leadsTo(path, pathname)))
+  const menu = page?.id === 'member' ? 'member.menu' : page?.id === 'agentHome' ? 'agent.menu' : undefined
+  const key = searchParams.get('page')
+  if (menu === undefined || key === null) return { page }
+  return { page, part: bySlot.get(menu)?.find(({ pageKeys }) => pageKeys?.includes(key) === true) }
+}
+
+interface OwnWay {
+  readonly entry: CatalogueEntry
+  readonly target: Target
+}
+
+const ways = new WeakMap<Catalogue, readonly OwnWay[]>()
+
+/** Entries of the product that lead somewhere, slot by slot: the same for every brand. */
+function waysOf(catalogue: Catalogue): readonly OwnWay[] {
+  const known =
+    ways.get(catalogue) ??
+    slotNames.flatMap((slot) =>
+      (catalogue.bySlot.get(slot) ?? []).flatMap((entry) =>
+        entry.to === undefined ? [] : [{ entry, target: targetOf(catalogue, entry.to) }],
+      ),
+    )
+  ways.set(catalogue, known)
+  return known
 }
 
 /** Ways to pages of the folder pages/ that are not there. */
