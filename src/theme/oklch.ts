@@ -60,7 +60,9 @@ export function toHex({ l, c, h }: Oklch): string {
   const held = { l: Math.min(1, Math.max(0, l)), c, h }
   const linear = linearOf(held)
   if (isShown(linear)) return hexOf(linear)
-  return isWithin(linearOf({ ...held, c: 0 })) ? hexOf(linearOf(withinGamut(held))) : clamped({ mode: 'oklch', ...held })
+  return isWithin(linearOf({ ...held, c: 0 }))
+    ? hexOf(linearOf(withinGamut(held)))
+    : clamped({ mode: 'oklch', ...held })
 }
 
 /**

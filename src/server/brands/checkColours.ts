@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs'
 import { contrast } from '../../theme/oklch'
 import { contrastPairs, weakPairs } from '../../theme/contrastPairs'
 import { deriveReadable, type DerivedTheme } from '../../theme/derive'
@@ -7,6 +6,7 @@ import type { ColourRole, Mode, ResolvedTheme } from '../../theme/resolve'
 import { colourRoles } from '../../theme/resolve'
 import { toneRoles } from '../../theme/tokens'
 import type { BrandError } from './brandError'
+import { readAsset } from './assets/readAsset'
 import { readSvg } from './assets/svg'
 import { errorAt, errorIn } from './errorPlace'
 import type { ResolvedFolder } from './resolveFolder'
@@ -130,9 +130,10 @@ function lostLogos(resolved: ResolvedFolder, derived: Readable): readonly BrandE
   ] as const
   return places.flatMap(({ mode, key, file }) => {
     const place = file === undefined ? undefined : resolved.assets.get(file)
-    if (file === undefined || place === undefined || !file.endsWith('.svg') || statSync(place).size > 1_000_000)
-      return []
-    const { colours, ground } = readSvg(readFileSync(place, 'utf8'))
+    if (file === undefined || place === undefined || !file.endsWith('.svg')) return []
+    const { size, bytes } = readAsset(resolved, place)
+    if (size > 1_000_000) return []
+    const { colours, ground } = readSvg(bytes?.toString('utf8') ?? '')
     const page = derived[mode]['--page'] ?? ''
     const best = Math.max(0, ...colours.map((colour) => contrast(colour, page)))
     if (colours.length === 0 || ground !== undefined || best >= leastLogo) return []

@@ -43,6 +43,8 @@ export function parseDocument(brand: string, file: string, raw: string): Stage<J
 
 /** Readers of trees call themselves for each level; how many would fit depends on who called them. */
 function isDeeper(text: string, most: number): boolean {
+  // few signs that open anything, in texts and comments too, cannot be many levels
+  if ((text.match(/[{[]/g)?.length ?? 0) <= most) return false
   const scanner = createScanner(text, true)
   let depth = 0
   for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {

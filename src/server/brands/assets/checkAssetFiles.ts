@@ -1,15 +1,12 @@
-import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { list, type BrandError } from '../brandError'
 import { errorAt, errorIn, type Facts } from '../errorPlace'
 import { lineAndColumn } from '../jsonDocument'
 import type { ResolvedFolder } from '../resolveFolder'
 import { readPicture, type FileKind, type Picture } from './picture'
+import { readAsset } from './readAsset'
 import { usedAssets, type UsedAsset } from './rules'
 import { readSvg, type Svg } from './svg'
-
-/** A file that is more than this is not looked into. */
-const mostRead = 5_000_000
 
 /**
  * Whether the files that a brand names are what they should be: format, bytes, measures, transparency, and nothing in
@@ -27,13 +24,12 @@ function checkOne(resolved: ResolvedFolder, asset: UsedAsset): readonly BrandErr
   if (place === undefined) return []
   const say = (facts: Facts) =>
     asset.in === 'brand' ? errorAt(resolved, asset.path, facts) : inTheme(resolved, asset, facts)
-  const bytes = statSync(place).size
+  const { size: bytes, bytes: content } = readAsset(resolved, place)
   if (bytes === 0)
     return [say({ found: `${asset.file}, 0 bytes`, allowed: list(asset.rule.kinds), message: 'the file is empty' })]
   const heavy = bytes > asset.rule.most ? [say(tooHeavy(asset, bytes))] : []
-  if (bytes > mostRead) return heavy
+  if (!content) return heavy
 
-  const content = readFileSync(place)
   const picture = readPicture(content)
   const wrong = wrongKind(asset, picture)
   if (!picture || wrong) return [...heavy, say(wrong ?? unreadable(asset))]

@@ -217,9 +217,7 @@ function paintOf(attributes: ReadonlyMap<string, string>, name: Paint): string |
 }
 
 function coloursOf(tags: readonly Tag[], text: string): readonly string[] {
-  const painted = tags.flatMap(({ attributes }) =>
-    paints.flatMap((name) => paintOf(attributes, name) ?? []),
-  )
+  const painted = tags.flatMap(({ attributes }) => paints.flatMap((name) => paintOf(attributes, name) ?? []))
   const inSheets = Array.from(
     text.matchAll(/(?:fill|stroke|stop-color)\s*:\s*(#[0-9a-fA-F]{3,6})\b/g),
     ([, colour = '']) => colour,

@@ -1,4 +1,5 @@
 import { checkAssetFiles } from '../assets/checkAssetFiles'
+import { forgetAssets } from '../assets/readAsset'
 import type { BrandError } from '../brandError'
 import { checkColours } from '../checkColours'
 import type { ResolvedFolder } from '../resolveFolder'
@@ -57,6 +58,8 @@ export function lookClosely(resolved: ResolvedFolder, catalogue: Catalogue): Clo
     }
     const file = resolved.chain.at(-1)?.files.label ?? resolved.id
     return { problems: [{ brand: resolved.id, file, jsonPath: '$', ...facts }], pairs: 0 }
+  } finally {
+    forgetAssets()
   }
 }
 
