@@ -1,3 +1,4 @@
+import { camelCase, kebabCase, schemaConstant } from './names'
 import { productCalls } from './productCalls'
 
 const contract = import.meta.glob<Readonly<Record<string, unknown>>>('../src/contract/*.ts', { eager: true })
@@ -10,14 +11,12 @@ interface Row {
 }
 
 const fileName = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.ts'.length)
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** What is exported of a generated file, and which schema it was made of: the schema itself, no part of it. */
 const made: ReadonlyMap<unknown, string> = new Map(
   Object.entries(contract).flatMap(([file, exported]) => {
     const id = fileName(file)
-    const name = `${camel(id)}Schema`
+    const name = schemaConstant(camelCase(id))
     return Object.hasOwn(exported, name) ? [[exported[name], id] as const] : []
   }),
 )
@@ -27,7 +26,7 @@ const made: ReadonlyMap<unknown, string> = new Map(
  * its value's name, or of its own.
  */
 export function answersBySchema(ids: readonly string[]): readonly Row[] {
-  const known = (name: string) => (ids.includes(kebab(name)) ? kebab(name) : undefined)
+  const known = (name: string) => (ids.includes(kebabCase(name)) ? kebabCase(name) : undefined)
   return productCalls.flatMap(({ id, call: { method, path, value } }): Row[] => {
     const schema = (typeof value === 'string' ? known(value) : made.get(value)) ?? known(id)
     return schema === undefined ? [] : [{ id, method, path, schema }]

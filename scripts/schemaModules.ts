@@ -10,6 +10,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { jsonSchemaToZod } from 'json-schema-to-zod'
 import ts from 'typescript'
+import { camelCase, schemaConstant } from './names'
 
 const schemaDir = path.resolve(import.meta.dirname, '../schemas')
 const outDir = path.resolve(import.meta.dirname, '../src/contract')
@@ -24,7 +25,6 @@ export interface Schema {
   [key: string]: Json | undefined
 }
 
-const constant = (typeName: string) => `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}Schema`
 export const moduleName = (schema: Schema) => schema.$id.replace(/\.schema\.json$/, '')
 
 /** What a call in the classic chain becomes: a wrapper of the schema before it, or a check on it. */
@@ -78,18 +78,18 @@ function generate(schema: Schema, titles: ReadonlyMap<string, { module: string; 
   const imports = new Map<string, string>()
   const refName = (ref: string): string => {
     const local = /^#\/\$defs\/(\w+)$/.exec(ref)?.[1]
-    if (local && schema.$defs && Object.hasOwn(schema.$defs, local)) return constant(local)
+    if (local && schema.$defs && Object.hasOwn(schema.$defs, local)) return schemaConstant(local)
     const target = titles.get(ref)
     if (!target) throw new Error(`${schema.$id}: $ref "${ref}" leads nowhere; known: ${[...titles.keys()].join(', ')}`)
-    imports.set(target.module, constant(target.title))
-    return constant(target.title)
+    imports.set(target.module, schemaConstant(target.title))
+    return schemaConstant(target.title)
   }
   const emit = (typeName: string, node: Json, description?: string) => {
     const code = jsonSchemaToZod(node as never, {
       withoutDescribes: true,
       parserOverride: (part) => (typeof part.$ref === 'string' ? refName(part.$ref) : undefined),
     })
-    const name = constant(typeName)
+    const name = schemaConstant(typeName)
     const doc = description ? `/** ${description.replaceAll('*/', '*\\/')} */\n` : ''
     return `${doc}export const ${name} = ${toMini(code, name)}\nexport type ${typeName} = z.infer<typeof ${name}>\n`
   }
@@ -126,18 +126,17 @@ import * as z from 'zod/mini'
 export const integer = z.refine<number>((value) => Number.isInteger(value))
 `
 
-/** `bet-records` as the name of a variable. */
-const variable = (module: string) => module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
 function listModule(schemas: readonly Schema[]): string {
   const modules = schemas.map(moduleName)
   return [
     '// Generated from schemas/ by scripts/generate-contract.ts.',
-    ...modules.map((module) => `import ${variable(module)} from '../../schemas/${module}.schema.json'`),
+    ...modules.map((module) => `import ${camelCase(module)} from '../../schemas/${module}.schema.json'`),
     '',
     '/** Every schema by its id. */',
     'export const schemaList = {',
-    ...modules.map((module) => (variable(module) === module ? `  ${module},` : `  '${module}': ${variable(module)},`)),
+    ...modules.map((module) =>
+      camelCase(module) === module ? `  ${module},` : `  '${module}': ${camelCase(module)},`,
+    ),
     '}',
     '',
   ].join('\n')

@@ -4,6 +4,7 @@ import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { schemaConstant } from '../../scripts/names'
 import { mutated, type Schema, validDocument } from './documents'
 
 const folder = path.resolve(import.meta.dirname, '../../schemas')
@@ -21,7 +22,7 @@ const generated = import.meta.glob<Record<string, z.ZodMiniType>>('../../src/con
 function zodOf(file: string): z.ZodMiniType {
   const title = schemas.get(file)?.title ?? ''
   const module = generated[`../../src/contract/${file.replace('.schema.json', '.ts')}`]
-  const schema = module?.[`${title.charAt(0).toLowerCase()}${title.slice(1)}Schema`]
+  const schema = module?.[schemaConstant(title)]
   if (!schema) throw new Error(`no generated schema for ${file}`)
   return schema
 }

@@ -1,31 +1,29 @@
-import { type BrandError, placeInside } from '../../../src/server/brands/brandError'
+import { type BrandError, placeInside, type ProblemKind } from '../../../src/server/brands/brandError'
 import type { Paint } from '../io'
 import { columns } from '../table'
 import type { BrandReport } from './checkBrands'
 
-/** What to do about it by what is wrong, the first that fits. The others are mended by writing what is allowed. */
-const mends: readonly (readonly [message: RegExp, mend: (allowed: string) => string])[] = [
-  [/^the base brand/, () => 'Write the id of another brand, or mend that one first.'],
-  [/extend each other/, () => 'Take "extends" out of one of them.'],
-  [/is missing$/, (allowed) => `Add it: ${allowed}.`],
-  [/does not exist/, () => 'Put the file there, or name one that is there.'],
-  [/key is unknown|no such/, (allowed) => `Take it out, or write ${allowed}.`],
-  [/^the (file|picture|page).* too (large|long)/, () => 'Make it smaller.'],
-  [/key is repeated/, () => 'Keep one of the two.'],
-  [/cannot be read/, () => 'Look just before this place: a comma, bracket or quote is missing or too many.'],
-  [/nobody sees/, () => 'Take the character out, or type the text anew.'],
-  [/file is empty/, (allowed) => `Save it again, as ${allowed}.`],
-  [/wrong shape|looks blurred/, (allowed) => `Export it again: ${allowed}.`],
-  [/draws no links/, (allowed) => `Move them to ${allowed}.`],
-  [/still leads to/, () => 'Hide it there too.'],
-]
+/** What to do about it by what it is. The others are mended by writing what is allowed. */
+const mends: Readonly<Record<ProblemKind, (allowed: string) => string>> = {
+  noBase: () => 'Write the id of another brand, or mend that one first.',
+  circle: () => 'Take "extends" out of one of them.',
+  missing: (allowed) => `Add it: ${allowed}.`,
+  unknown: (allowed) => `Take it out, or write ${allowed}.`,
+  repeated: () => 'Keep one of the two.',
+  noJson: () => 'Look just before this place: a comma, bracket or quote is missing or too many.',
+  unseen: () => 'Take the character out, or type the text anew.',
+  noFile: () => 'Put the file there, or name one that is there.',
+  unreadable: () => 'Put plain files there that the server may read.',
+  empty: (allowed) => `Save it again, as ${allowed}.`,
+  tooLarge: () => 'Make it smaller.',
+  wrongPicture: (allowed) => `Export it again: ${allowed}.`,
+  noLinks: (allowed) => `Move them to ${allowed}.`,
+  stillLeads: () => 'Hide it there too.',
+}
 
 /** What to do about it, where the check itself does not say. */
-export function mendOf({ hint, message, allowed }: BrandError): string {
-  if (hint !== undefined) return hint
-  const [, mend = (values: string) => `Write ${values}.`] = mends.find(([sign]) => sign.test(message)) ?? []
-  return mend(allowed)
-}
+export const mendOf = ({ hint, kind, allowed }: BrandError): string =>
+  hint ?? (kind === undefined ? `Write ${allowed}.` : mends[kind](allowed))
 
 export function printProblem(problem: BrandError, paint: Paint): string {
   const place = problem.line === undefined ? problem.file : `${problem.file}:${problem.line}:${problem.column ?? 1}`

@@ -1,13 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Command } from 'commander'
-import { parseDocument } from '../../../src/server/brands/jsonDocument'
-import { namedIn } from '../assets/namedIn'
-import { printAssets } from '../assets/printAssets'
-import { saveChecked, textOf } from '../change/saveChecked'
+import { saveMade } from '../assets/saveMade'
+import { textOf } from '../change/saveChecked'
 import { type CommonOptions, readContext, readResolved } from '../context'
-import { Failed, type Io } from '../io'
+import type { Io } from '../io'
 import type { Finish } from '../verbs'
 
 interface Options extends CommonOptions {
@@ -39,32 +34,11 @@ the originals stay, and may then be moved out of assets/. The check looks at the
       const resolved = readResolved(context, [id]).of(id)
       // its libraries are slow to load, and no other command needs them
       const { makeAssets } = await import('../assets/makeAssets')
-      const { made, notes } = await makeAssets(resolved, context.product)
-      const fresh = made.filter(({ present }) => !present)
-      const temporary = mkdtempSync(path.join(tmpdir(), 'marquee-assets-'))
-      try {
-        const files = new Map(
-          fresh.map(({ name, bytes }) => {
-            const file = path.join(temporary, name)
-            mkdirSync(path.dirname(file), { recursive: true })
-            writeFileSync(file, bytes)
-            return [name, file]
-          }),
-        )
-        const texts = (name: string) => textOf(context.dir, id, name)
-        const changes = ['brand.json', 'theme.json'].flatMap((name) => {
-          const before = texts(name)
-          if (before === undefined) return []
-          const { value: document } = parseDocument(id, name, before)
-          if (!document) throw new Failed(`${id}/${name} cannot be read.`)
-          return [{ id, name, before, after: namedIn(name, document, made) }]
-        })
-        if (!json) io.out(printAssets(fresh, notes, io.paint))
-        const facts = { made: fresh.map(({ bytes, ...rest }) => ({ ...rest, bytes: bytes.length })), notes }
-        const saving = { dryRun, json, facts, ...(files.size > 0 && { assets: { id, files } }) }
-        finish((await saveChecked(context, changes, saving, io)) ? 0 : 1)
-      } finally {
-        rmSync(temporary, { recursive: true, force: true })
-      }
+      const making = await makeAssets(resolved, context.product)
+      const files = ['brand.json', 'theme.json'].map((name) => {
+        const before = textOf(context.dir, id, name)
+        return { id, name, before, after: before }
+      })
+      finish((await saveMade(context, id, files, making, { dryRun, json }, io)) ? 0 : 1)
     })
 }

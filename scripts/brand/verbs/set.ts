@@ -4,6 +4,8 @@ import { describe, formatBrandError, formatPath, nearest } from '../../../src/se
 import { parseDocument } from '../../../src/server/brands/jsonDocument'
 import { editJson, NoPlace } from '../../../src/server/brands/change/editJson'
 import { schemaOf } from '../../../src/server/brands/change/schemaOf'
+import { loweredPicture } from '../assets/loweredPicture'
+import { saveMade } from '../assets/saveMade'
 import { placeIn, placeOf, type ValuePlace } from '../change/places'
 import { type FileChange, saveChecked, textOf } from '../change/saveChecked'
 import { type CommonOptions, type Context, readContext } from '../context'
@@ -31,7 +33,10 @@ indentation stay. Values are named as explain, diff and check do:
 
 A value is taken as JSON (numbers, true, lists, objects), else as a text. The changed lines are shown, and the check looks
 at what would be there: where it finds an error that was not there before, in one of these brands or in one that extends
-it, nothing is written at all.`,
+it, nothing is written at all.
+
+A banner or a logo that is more than a page should be sent is set as "assets" would make it: smaller pictures beside it, named
+in its place. In many brands at once it is refused.`,
     )
     .argument('<brands>', 'a brand, or several: * stands for any letters, commas between names')
     .argument('<path>', 'which value')
@@ -49,7 +54,14 @@ it, nothing is written at all.`,
       const place = placeOf(written)
       const wanted = value === undefined ? undefined : valueOf(value, place)
       const changes = ids.map((id) => changeOf(context, id, place, wanted, io.root))
-      finish((await saveChecked(context, changes, { dryRun, json, facts: { brands: ids } }, io)) ? 0 : 1)
+      const saving = { dryRun, json, facts: { brands: ids } }
+      const [change, ...others] = changes
+      const made = change && others.length === 0 ? await loweredPicture(context, change, place.path) : undefined
+      const saved =
+        change && made
+          ? await saveMade(context, change.id, [change], made, saving, io)
+          : await saveChecked(context, changes, saving, io)
+      finish(saved ? 0 : 1)
     })
 }
 

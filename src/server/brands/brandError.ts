@@ -14,10 +14,32 @@ export interface BrandError {
   readonly found: string
   readonly allowed: string
   readonly message: string
+  /** Where what to do about it follows from what it is. */
+  readonly kind?: ProblemKind
   readonly hint?: string
   /** Absent: an error, the brand is refused. Advice never keeps a brand from being served. */
   readonly severity?: 'warning'
 }
+
+/** What it is about: the base brand, a key or value, the file itself, or what a picture or a slot shows. */
+export type ProblemKind =
+  | 'noBase'
+  | 'circle'
+  | 'missing'
+  | 'unknown'
+  | 'repeated'
+  | 'noJson'
+  | 'unseen'
+  | 'noFile'
+  | 'unreadable'
+  | 'empty'
+  | 'tooLarge'
+  | 'wrongPicture'
+  | 'noLinks'
+  | 'stillLeads'
+
+/** What an error says, besides where. */
+export type Facts = Pick<BrandError, 'found' | 'allowed' | 'message' | 'kind' | 'hint' | 'severity'>
 
 /** What every stage of reading a brand returns. No value where the issues leave nothing to go on with. */
 export interface Stage<T> {

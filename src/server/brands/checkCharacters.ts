@@ -17,6 +17,7 @@ export function checkCharacters(brand: string, document: JsonDocument): readonly
       found: nameOfCharacter(sign),
       allowed: 'characters that can be seen, spaces and ends of lines',
       message: 'the text has a character that nobody sees',
+      kind: 'unseen',
     })
   }
   const inside = (name: string | number, then: () => void) => {

@@ -96,6 +96,7 @@ function readJson(files: FolderFiles, name: string): Stage<JsonDocument | undefi
     found: 'nothing',
     allowed: `a file ${name} in the brand's folder`,
     message: 'the file is missing',
+    kind: 'missing',
   }
   return { value: undefined, issues: [issue] }
 }

@@ -1,9 +1,9 @@
 import { languageOf, languages } from '../../i18n/languages'
-import { describe, didYouMean, list, type BrandError, type JsonPath } from './brandError'
+import { describe, didYouMean, list, type BrandError, type Facts, type JsonPath } from './brandError'
 import { brandTexts } from './brandTexts'
 import { checkAddresses } from './checkAddresses'
 import { checkPage } from './checkPage'
-import { errorAt, errorIn, type Facts } from './errorPlace'
+import { errorAt, errorIn } from './errorPlace'
 import { localHost } from './hosts'
 import { didYouMeanLanguage } from './meantLanguage'
 import type { ResolvedFolder } from './resolveFolder'
@@ -125,6 +125,7 @@ function noFile(file: string, assets: ReadonlyMap<string, string>): Facts {
     found: describe(file),
     allowed: known.length > 0 ? `a file of assets/: ${list(known.slice(0, 20))}` : 'a file of assets/, which has none',
     message: 'the file does not exist',
+    kind: 'noFile',
     ...didYouMean(file, known),
   }
 }

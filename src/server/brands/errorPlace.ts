@@ -1,9 +1,6 @@
-import { formatPath, type BrandError, type JsonPath } from './brandError'
+import { formatPath, type BrandError, type Facts, type JsonPath } from './brandError'
 import { positionOf, type JsonDocument } from './jsonDocument'
 import type { ResolvedFolder } from './resolveFolder'
-
-/** What an error says, besides where. */
-export type Facts = Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint' | 'severity'>
 
 /** The error stands in the file that decided the value; a product default that no longer fits, in the brand's own. */
 export function errorAt(resolved: ResolvedFolder, path: JsonPath, facts: Facts, part?: 'key'): BrandError {

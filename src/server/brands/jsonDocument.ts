@@ -7,7 +7,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser'
-import { formatPath, type BrandError, type JsonPath, type Stage } from './brandError'
+import { formatPath, type BrandError, type Facts, type JsonPath, type Stage } from './brandError'
 
 /** A file of JSON with comments and trailing commas. It keeps the text, so that errors can say line and column. */
 export interface JsonDocument {
@@ -26,18 +26,23 @@ export const mostIssues = 100
 
 export function parseDocument(brand: string, file: string, raw: string): Stage<JsonDocument | undefined> {
   const text = raw.charCodeAt(0) === 0xfeff ? raw.slice(1) : raw
-  const refuse = (found: string, allowed: string, message: string): Stage<undefined> => ({
+  const refuse = (facts: Facts): Stage<undefined> => ({
     value: undefined,
-    issues: [{ brand, file, line: 1, column: 1, jsonPath: '$', found, allowed, message }],
+    issues: [{ brand, file, line: 1, column: 1, jsonPath: '$', ...facts }],
   })
   if (text.length > mostText)
-    return refuse(`${text.length} characters`, `at most ${mostText}`, 'the file is too large to be read')
+    return refuse({
+      found: `${text.length} characters`,
+      allowed: `at most ${mostText}`,
+      message: 'the file is too large to be read',
+      kind: 'tooLarge',
+    })
   if (isDeeper(text, mostLevels))
-    return refuse(
-      `objects or lists more than ${mostLevels} deep in one another`,
-      'a few levels',
-      'the file is nested too deeply',
-    )
+    return refuse({
+      found: `objects or lists more than ${mostLevels} deep in one another`,
+      allowed: 'a few levels',
+      message: 'the file is nested too deeply',
+    })
   return parseText(brand, file, text)
 }
 
@@ -77,6 +82,7 @@ function parseText(brand: string, file: string, text: string): Stage<JsonDocumen
       found: `${JSON.stringify(key.value)} a second time`,
       allowed: 'each key once',
       message: 'the key is repeated',
+      kind: 'repeated',
     }
   })
   return { value: { file, text, value }, issues }
@@ -151,6 +157,7 @@ function syntaxError(
     found: word === undefined ? 'the end of the file' : JSON.stringify(word),
     allowed: 'JSON; comments and trailing commas too',
     message: `the file cannot be read: ${reason}`,
+    kind: 'noJson',
   }
 }
 

@@ -89,5 +89,6 @@ function unreadable(folder: string, id: string, error: unknown): BrandError {
     found: reason,
     allowed: 'files that the server may read',
     message: 'the folder cannot be read',
+    kind: 'unreadable',
   }
 }

@@ -1,10 +1,17 @@
-import { describe, didYouMean, formatPath, list, type BrandError, type JsonPath, type Stage } from './brandError'
+import {
+  describe,
+  didYouMean,
+  formatPath,
+  list,
+  type BrandError,
+  type Facts,
+  type JsonPath,
+  type Stage,
+} from './brandError'
 import { mostIssues, positionOf, type JsonDocument } from './jsonDocument'
 import type { Texts } from './loadedBrand'
 import { type MessageTable, namesFor } from '../../lib/messageTable'
 import { strangeNames } from '../../lib/textFaults'
-
-type Facts = Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>
 
 /** A locale file, nested or flat, as flat message keys. Brands override texts; they never add a key. */
 export function readLocale(brand: string, document: JsonDocument, known?: MessageTable): Stage<Texts> {
@@ -41,6 +48,7 @@ export const unknownKey = (brand: string, key: string, known: MessageTable): Fac
   found: describe(key),
   allowed: 'message keys of the product',
   message: 'the message key is unknown',
+  kind: 'unknown',
   hint: `Find it by what the page says: npm run brand -- texts ${brand} "words"`,
   ...didYouMean(key.slice(0, 100), [...known.keys()]),
 })

@@ -1,6 +1,6 @@
 import { resolveBrand, type Brand, type BrandSecrets, type Layer } from '../../engine/brand'
 import { resolveTheme, type ResolvedTheme } from '../../theme/resolve'
-import { didYouMean, list, type BrandError, type JsonPath, type Stage } from './brandError'
+import { didYouMean, list, type BrandError, type Facts, type JsonPath, type Stage } from './brandError'
 import type { CheckedFolder } from './checkFolder'
 import { checkResolved } from './checkResolved'
 import type { Environment } from './environment'
@@ -87,25 +87,23 @@ function readChain(
     const last = chain[0]
     if (visited.includes(next) && last) {
       const circle = [...visited.slice(visited.indexOf(next)), next]
-      return refuse(
-        id,
-        last,
-        JSON.stringify(next),
-        'a brand that does not extend this one',
-        `the brands extend each other: ${circle.join(' → ')}`,
-      )
+      return refuse(id, last, {
+        found: JSON.stringify(next),
+        allowed: 'a brand that does not extend this one',
+        message: `the brands extend each other: ${circle.join(' → ')}`,
+        kind: 'circle',
+      })
     }
     if (!folder) {
       const known = [...folders.keys()].filter((each) => !visited.includes(each))
       if (!last) return { value: undefined, issues: [] }
-      return refuse(
-        id,
-        last,
-        JSON.stringify(next),
-        known.length === 0 ? 'the id of another brand' : few(known),
-        'the base brand does not exist or has errors',
-        didYouMean(next, known),
-      )
+      return refuse(id, last, {
+        found: JSON.stringify(next),
+        allowed: known.length === 0 ? 'the id of another brand' : few(known),
+        message: 'the base brand does not exist or has errors',
+        kind: 'noBase',
+        ...didYouMean(next, known),
+      })
     }
     visited.push(next)
     chain.unshift(folder)
@@ -114,18 +112,11 @@ function readChain(
   return { value: chain, issues: [] }
 }
 
-function refuse(
-  brand: string,
-  folder: CheckedFolder,
-  found: string,
-  allowed: string,
-  message: string,
-  hint: { hint?: string } = {},
-): Stage<undefined> {
+function refuse(brand: string, folder: CheckedFolder, facts: Facts): Stage<undefined> {
   const path: JsonPath = ['extends']
   const { file } = folder.brandDocument
   const position = positionOf(folder.brandDocument, path)
-  const issue: BrandError = { brand, file, ...position, jsonPath: '$.extends', found, allowed, message, ...hint }
+  const issue: BrandError = { brand, file, ...position, jsonPath: '$.extends', ...facts }
   return { value: undefined, issues: [issue] }
 }
 

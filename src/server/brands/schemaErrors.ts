@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import { describe, didYouMean, formatPath, list, type BrandError, type JsonPath } from './brandError'
+import { describe, didYouMean, formatPath, list, type BrandError, type Facts, type JsonPath } from './brandError'
 import { mostIssues, positionOf, type JsonDocument } from './jsonDocument'
 import { didYouMeanLanguage } from './meantLanguage'
 import { wordsOf } from './patternWords'
@@ -44,11 +44,7 @@ function mostTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 function readable(brand: string, document: JsonDocument, error: ErrorObject, under: JsonPath): BrandError {
   const path = pathOf(`${under.map((part) => `/${part}`).join('')}${error.instancePath}`, document.value)
   const parent = asRecord(error.parentSchema)
-  const at = (
-    where: JsonPath,
-    part: 'key' | 'value',
-    rest: Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>,
-  ) => ({
+  const at = (where: JsonPath, part: 'key' | 'value', rest: Facts): BrandError => ({
     brand,
     file: document.file,
     ...positionOf(document, where, part),
@@ -62,6 +58,7 @@ function readable(brand: string, document: JsonDocument, error: ErrorObject, und
       found: JSON.stringify(key),
       allowed: list(known),
       message: 'the key is unknown',
+      kind: 'unknown',
       ...didYouMean(key, known),
     })
   }
@@ -72,6 +69,7 @@ function readable(brand: string, document: JsonDocument, error: ErrorObject, und
       found: 'nothing',
       allowed: allowedBy(wanted),
       message: 'the value is missing',
+      kind: 'missing',
     })
   }
   const known = Array.isArray(parent['enum']) ? parent['enum'].map(String) : []

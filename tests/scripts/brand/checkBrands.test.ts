@@ -1,6 +1,7 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { BrandError } from '../../../src/server/brands/brandError'
 import { createTestFolders, type TestFolders } from '../../../src/server/brands/testFolders'
 import { checkAccent, themeOf } from '../../../scripts/brand/new/answers'
 import { folderFiles } from '../../../scripts/brand/new/files'
@@ -238,9 +239,17 @@ describe('a new folder', () => {
 })
 
 test('every problem has a way to mend it', () => {
-  const of = (message: string, more = {}) =>
-    mendOf({ brand: '', file: '', jsonPath: '$', found: 'x', allowed: 'y', message, ...more })
-  expect(of('the value is missing')).toBe('Add it: y.')
-  expect(of('anything', { hint: 'Do this.' })).toBe('Do this.')
-  expect(of('something new')).not.toBe('')
+  const of = (more: Partial<BrandError>) =>
+    mendOf({ brand: '', file: '', jsonPath: '$', found: 'x', allowed: 'y', message: 'z', ...more })
+  expect(of({ kind: 'missing' })).toBe('Add it: y.')
+  expect(of({ kind: 'unknown' })).toBe('Take it out, or write y.')
+  expect(of({ kind: 'unknown', hint: 'Do this.' })).toBe('Do this.')
+  expect(of({})).toBe('Write y.')
+})
+
+test('of a folder whose files cannot be read, nobody is sent to look for a comma', async () => {
+  await folders.write('mine', { 'brand.json/notes': 'a folder' })
+  const [problem] = checkBrands({ dir: folders.dir, product })[0]?.errors ?? []
+  expect(problem).toMatchObject({ message: 'the folder cannot be read', found: 'brand.json is not a plain file' })
+  expect(problem && mendOf(problem)).toBe('Put plain files there that the server may read.')
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { list, type BrandError } from '../brandError'
-import { errorAt, errorIn, type Facts } from '../errorPlace'
+import { list, type BrandError, type Facts } from '../brandError'
+import { errorAt, errorIn } from '../errorPlace'
 import { lineAndColumn } from '../jsonDocument'
 import type { ResolvedFolder } from '../resolveFolder'
 import { readPicture, type FileKind, type Picture } from './picture'
@@ -26,7 +26,14 @@ function checkOne(resolved: ResolvedFolder, asset: UsedAsset): readonly BrandErr
     asset.in === 'brand' ? errorAt(resolved, asset.path, facts) : inTheme(resolved, asset, facts)
   const { size: bytes, bytes: content } = readAsset(resolved, place)
   if (bytes === 0)
-    return [say({ found: `${asset.file}, 0 bytes`, allowed: list(asset.rule.kinds), message: 'the file is empty' })]
+    return [
+      say({
+        found: `${asset.file}, 0 bytes`,
+        allowed: list(asset.rule.kinds),
+        message: 'the file is empty',
+        kind: 'empty',
+      }),
+    ]
   const heavy = bytes > asset.rule.most ? [say(tooHeavy(asset, bytes))] : []
   if (!content) return heavy
 
@@ -68,6 +75,7 @@ const tooHeavy = ({ file, rule }: UsedAsset, bytes: number): Facts => ({
   found: `${file}, ${kilobytes(bytes)}`,
   allowed: `at most ${kilobytes(rule.most)}`,
   message: 'the file is too large',
+  kind: 'tooLarge',
   hint: file.endsWith('.svg')
     ? 'Simplify the drawing.'
     : 'Make the picture smaller, or save it as webp or avif: npm run brand -- assets does both.',
@@ -118,11 +126,22 @@ function measures(
   const ratio = width / height
   const problems: Facts[] = []
   if (rule.ratio && (ratio < rule.ratio.from || ratio > rule.ratio.to))
-    problems.push({ found, allowed: rule.ratio.words, message: 'the picture has the wrong shape' })
+    problems.push({
+      found,
+      allowed: rule.ratio.words,
+      message: 'the picture has the wrong shape',
+      kind: 'wrongPicture',
+    })
   const { width: wide = 0, height: high = 0 } = rule.least ?? {}
   if (!drawn.includes(kind) && (width < wide || height < high)) {
     const allowed = wide > 0 ? `at least ${wide} pixels wide` : `at least ${high} pixels high`
-    problems.push({ found, allowed, message: 'the picture looks blurred on fine screens', severity: 'warning' })
+    problems.push({
+      found,
+      allowed,
+      message: 'the picture looks blurred on fine screens',
+      kind: 'wrongPicture',
+      severity: 'warning',
+    })
   }
   return problems
 }

@@ -1,4 +1,4 @@
-import { type BrandError, formatPath } from '../brandError'
+import { type BrandError, type Facts, formatPath } from '../brandError'
 import { hiddenIn, nameOfCharacter } from '../../../lib/hiddenCharacters'
 import { parseDocument } from '../jsonDocument'
 import { type MessageTable, namesFor } from '../../../lib/messageTable'
@@ -14,8 +14,6 @@ export interface TextChange {
   readonly target: string
   readonly line?: number
 }
-
-type Facts = Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>
 
 /**
  * What is wrong with translated rows, in the words of the check. A row without a text is not translated yet, and says
@@ -51,6 +49,7 @@ function wrongWith(
         found: 'nothing',
         allowed: 'the key of a text',
         message: 'the key is missing',
+        kind: 'missing',
         hint: 'Export the texts again, and put the translation there.',
       },
     ]
@@ -60,6 +59,7 @@ function wrongWith(
         found: `${JSON.stringify(id)} a second time`,
         allowed: 'each key once',
         message: 'the key is repeated',
+        kind: 'repeated',
         hint: 'Keep one of the two.',
       },
     ]
@@ -77,6 +77,7 @@ function wrongWith(
             found: nameOfCharacter(sign),
             allowed: 'characters that can be seen, spaces and ends of lines',
             message: 'the text has a character that nobody sees',
+            kind: 'unseen' as const,
           },
         ]),
     ...(strange === undefined ? [] : [unknownName(strange, names)]),

@@ -1,5 +1,5 @@
 import { languages, languageOf } from '../../../i18n/languages'
-import { describe, list, type BrandError } from '../brandError'
+import { describe, list, type BrandError, type Facts } from '../brandError'
 import { hiddenIn, nameOfCharacter } from '../../../lib/hiddenCharacters'
 import type { PageText } from '../loadedBrand'
 import { didYouMeanLanguage } from '../meantLanguage'
@@ -26,7 +26,7 @@ interface ReadPage {
 
 /** A Markdown file of the folder pages/: its first line is the title, `# Terms and conditions`. */
 export function readPageFile(brand: string, label: string, file: string, source: string): ReadPage {
-  const problem = (facts: Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>, line?: number): ReadPage => ({
+  const problem = (facts: Facts, line?: number): ReadPage => ({
     page: undefined,
     issues: [
       { brand, file: `${label}/${file}`, jsonPath: '$', ...(line !== undefined && { line, column: 1 }), ...facts },
@@ -54,6 +54,7 @@ export function readPageFile(brand: string, label: string, file: string, source:
       found: `${source.length} characters`,
       allowed: `at most ${mostPageText}`,
       message: 'the page is too long',
+      kind: 'tooLarge',
     })
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const lines = text.split('\n')
@@ -64,6 +65,7 @@ export function readPageFile(brand: string, label: string, file: string, source:
         found: nameOfCharacter(hiddenIn(lines[strange] ?? '') ?? ''),
         allowed: 'characters that can be seen, spaces and ends of lines',
         message: 'the text has a character that nobody sees',
+        kind: 'unseen',
       },
       strange + 1,
     )

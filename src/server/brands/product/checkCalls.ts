@@ -1,4 +1,4 @@
-import { describe, didYouMean, list, type BrandError } from '../brandError'
+import { describe, didYouMean, list, type BrandError, type Facts } from '../brandError'
 import { errorAt } from '../errorPlace'
 import type { ResolvedFolder } from '../resolveFolder'
 import type { Catalogue } from './catalogue'
@@ -7,7 +7,12 @@ import type { Catalogue } from './catalogue'
 export function checkCalls(resolved: ResolvedFolder, { callIds }: Catalogue): readonly BrandError[] {
   return Object.keys(resolved.brand.platform.calls).flatMap((id) => {
     if (callIds.includes(id)) return []
-    const facts = { found: describe(id), allowed: list(callIds), message: 'the product makes no such call' }
+    const facts: Facts = {
+      found: describe(id),
+      allowed: list(callIds),
+      message: 'the product makes no such call',
+      kind: 'unknown',
+    }
     return [
       errorAt(
         resolved,

@@ -1,4 +1,4 @@
-import { type BrandError, describe, didYouMean, list } from '../brandError'
+import { type BrandError, describe, didYouMean, type Facts, list } from '../brandError'
 import type { PageText } from '../loadedBrand'
 import { pagePath } from '../pages/ownPapers'
 import { marksOf } from '../pages/marksOf'
@@ -82,7 +82,7 @@ const mostQuoted = 60
 const problem = (
   { id }: ResolvedFolder,
   { file, line: begins }: PageText,
-  facts: Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>,
+  facts: Facts,
   line?: number,
 ): BrandError => ({
   brand: id,

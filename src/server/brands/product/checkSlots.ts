@@ -3,7 +3,7 @@ import type { SlotName } from '../../../engine/entry'
 import type { Issue } from '../../../engine/issue'
 import { checkOverrides } from '../../../engine/resolveOverrides'
 import { linkSlots, slotNames } from '../../../engine/site'
-import { describe, didYouMean, list, type BrandError, type JsonPath } from '../brandError'
+import { describe, didYouMean, list, type BrandError, type Facts, type JsonPath } from '../brandError'
 import { errorAt } from '../errorPlace'
 import type { ResolvedFolder } from '../resolveFolder'
 import type { Catalogue } from './catalogue'
@@ -24,14 +24,20 @@ export function checkSlots(resolved: ResolvedFolder, catalogue: Catalogue): read
 
 function unknownName(resolved: ResolvedFolder, issue: Issue): readonly BrandError[] {
   if (issue.code === 'unknown-slot') {
-    const facts = { found: describe(issue.slot), allowed: list(issue.known), message: 'the product has no such slot' }
+    const facts: Facts = {
+      found: describe(issue.slot),
+      allowed: list(issue.known),
+      message: 'the product has no such slot',
+      kind: 'unknown',
+    }
     return [errorAt(resolved, ['slots', issue.slot], { ...facts, ...hintOf(issue.nearest) }, 'key')]
   }
   if (issue.code !== 'unknown-entry') return []
-  const facts = {
+  const facts: Facts = {
     found: describe(issue.id),
     allowed: list([...issue.known].sort()),
     message: `slot ${issue.slot} has no such entry`,
+    kind: 'unknown',
     ...hintOf(issue.nearest),
   }
   const [key = '', ...rest] = issue.where.split('.')
@@ -61,7 +67,13 @@ function checkIcons(resolved: ResolvedFolder, { icons }: Catalogue): readonly Br
     const near = didYouMean(icon, icons)
     const allowed = `an icon of the kit; some of ${icons.length}: ${icons.slice(0, 12).join(', ')} …`
     return [
-      errorAt(resolved, path, { found: describe(icon), allowed, message: 'the product has no such icon', ...near }),
+      errorAt(resolved, path, {
+        found: describe(icon),
+        allowed,
+        message: 'the product has no such icon',
+        kind: 'unknown',
+        ...near,
+      }),
     ]
   })
 }
@@ -87,6 +99,7 @@ function checkLinks(resolved: ResolvedFolder, { bySlot, ids }: Catalogue): reado
                 found: `a link in ${slot}`,
                 allowed: `links in ${list(linkSlots)}`,
                 message: 'the slot draws no links',
+                kind: 'noLinks' as const,
                 severity: 'warning' as const,
               }),
             ]),
@@ -106,6 +119,7 @@ function checkLinks(resolved: ResolvedFolder, { bySlot, ids }: Catalogue): reado
                 found: describe(href),
                 allowed: list([...pages].sort()),
                 message: 'the site has no such page',
+                kind: 'unknown' as const,
                 ...didYouMean(address, pages),
                 severity: 'warning' as const,
               }),
@@ -149,10 +163,11 @@ function checkGroups(resolved: ResolvedFolder, { bySlot }: Catalogue): readonly 
     return named.flatMap(({ group, path }) => {
       if (group === undefined || known.includes(group)) return []
       const allowed = known.length > 0 ? list(known) : `nothing: entries of ${slot} have no groups`
-      const facts = {
+      const facts: Facts = {
         found: describe(group),
         allowed,
         message: 'the slot has no such group',
+        kind: 'unknown',
         ...didYouMean(group, known),
       }
       return [errorAt(resolved, path, { ...facts, severity: 'warning' })]
@@ -172,6 +187,7 @@ function checkVariants(resolved: ResolvedFolder): readonly BrandError[] {
           found: describe(variant),
           allowed: known.length > 0 ? list(known.map((name) => JSON.stringify(name))) : `nothing: ${id} has one form`,
           message: 'the entry has no such variant',
+          kind: 'unknown',
           ...didYouMean(variant, known),
           severity: 'warning',
         }),
@@ -187,11 +203,8 @@ function checkLists(resolved: ResolvedFolder): readonly BrandError[] {
     const sourceOf = (key: 'order' | 'hide') => sources[`slots.${slot}.${key}`]
     // a base orders, and a brand that extends it hides: both are meant
     const hidden = sourceOf('order') === sourceOf('hide') ? (override.hide ?? []) : []
-    const says = (
-      key: 'order' | 'hide',
-      index: number,
-      facts: Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'>,
-    ) => errorAt(resolved, ['slots', slot, key, index], { ...facts, severity: 'warning' })
+    const says = (key: 'order' | 'hide', index: number, facts: Facts) =>
+      errorAt(resolved, ['slots', slot, key, index], { ...facts, severity: 'warning' })
     return (['order', 'hide'] as const).flatMap((key) =>
       (override[key] ?? []).flatMap((id, index, ids): readonly BrandError[] => {
         const found = describe(id)

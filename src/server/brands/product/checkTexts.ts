@@ -1,5 +1,5 @@
 import { htmlIn } from '../../../lib/textFaults'
-import { type BrandError, describe, formatPath } from '../brandError'
+import { type BrandError, describe, type Facts, formatPath } from '../brandError'
 import { brandTexts } from '../brandTexts'
 import { errorAt } from '../errorPlace'
 import { parseDocument, positionOf } from '../jsonDocument'
@@ -7,7 +7,7 @@ import { pathOfKey } from '../messagePath'
 import type { ResolvedFolder } from '../resolveFolder'
 
 /** What a reader would see of a text and its author did not mean: nothing, or the signs of HTML. */
-export function oddity(text: string): Pick<BrandError, 'found' | 'allowed' | 'message' | 'hint'> | undefined {
+export function oddity(text: string): Facts | undefined {
   if (text.trim() === '')
     return {
       found: describe(text),

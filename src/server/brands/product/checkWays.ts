@@ -2,7 +2,7 @@ import type { Brand } from '../../../engine/brand'
 import type { Condition } from '../../../engine/condition'
 import { isHidden } from '../../../engine/evaluate'
 import { slotNames } from '../../../engine/site'
-import { type BrandError, describe, didYouMean, type JsonPath, list } from '../brandError'
+import { type BrandError, describe, didYouMean, type Facts, type JsonPath, list } from '../brandError'
 import { errorAt } from '../errorPlace'
 import { pagePath } from '../pages/ownPapers'
 import type { ResolvedFolder } from '../resolveFolder'
@@ -32,10 +32,11 @@ export function checkWays(resolved: ResolvedFolder, catalogue: Catalogue): reado
       const hide = brand.slots[hidden.slot]?.hide ?? []
       const at = hide.indexOf(hidden.id)
       const path = ['slots', hidden.slot, 'hide', ...(at < 0 ? [] : [at])]
-      const facts = {
+      const facts: Facts = {
         found: describe(hidden.id),
         allowed: `${list([entry.id])} hidden in ${entry.slot} too`,
         message: `${entry.slot} still leads to ${nameOf(hidden)}`,
+        kind: 'stillLeads',
       }
       return [errorAt(resolved, path, { ...facts, severity: 'warning' })]
     }),

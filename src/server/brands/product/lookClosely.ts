@@ -1,6 +1,6 @@
 import { checkAssetFiles } from '../assets/checkAssetFiles'
 import { forgetAssets } from '../assets/readAsset'
-import type { BrandError } from '../brandError'
+import type { BrandError, Facts } from '../brandError'
 import { checkColours } from '../checkColours'
 import type { ResolvedFolder } from '../resolveFolder'
 import { adviseLanguages } from './adviseLanguages'
@@ -51,10 +51,11 @@ export function lookClosely(resolved: ResolvedFolder, catalogue: Catalogue): Clo
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const facts = {
+    const facts: Facts = {
       found: reason,
       allowed: 'files that can be read',
       message: 'the folder cannot be checked to its end',
+      kind: 'unreadable',
     }
     const file = resolved.chain.at(-1)?.files.label ?? resolved.id
     return { problems: [{ brand: resolved.id, file, jsonPath: '$', ...facts }], pairs: 0 }

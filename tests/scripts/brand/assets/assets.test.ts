@@ -36,6 +36,7 @@ function photo(width: number, height: number) {
 }
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><circle cx="200" cy="150" r="120" fill="#ff7a45"/></svg>'
+const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle r="9"/></svg>'
 const help = { terms: '/helpmc?article=terms' }
 
 const folder = async (brand: object, more: Readonly<Record<string, unknown>>) =>
@@ -195,6 +196,27 @@ describe('typefaces', () => {
     expect(out).toContain('b.otf cannot be read')
     expect(listed()).toEqual(['a.ttf', 'b.otf'])
   })
+})
+
+test('set names a banner that is too large by the smaller ones that are made of it', async () => {
+  const big = await photo(2600, 1300).png({ compressionLevel: 1 }).toBuffer()
+  expect(big.length).toBeGreaterThan(400_000)
+  await folder({ icon: 'icon.svg' }, { 'assets/big.png': big, 'assets/icon.svg': square })
+  const set = (...args: string[]) => runIn(['set', 'mine', 'assets.hero', 'big.png', ...args, '--brands', folders.dir])
+  const dry = await set('--dry-run')
+  expect([dry.code, listed()]).toEqual([0, ['big.png', 'icon.svg']])
+  expect(dry.out).toContain('big-1920.')
+  const { code, out } = await set()
+  expect([code, out]).toEqual([0, expect.stringContaining('Written')])
+  const { hero, heroNarrow } = jsonOf<{ assets: Record<string, string> }>(
+    read('brand.json')
+      .toString()
+      .replace(/\/\/.*/g, ''),
+  ).assets
+  expect(hero).toMatch(/^big-1920\.(avif|webp)$/)
+  expect(heroNarrow).toMatch(/^big-960\.(avif|webp)$/)
+  expect(read('brand.json').toString()).toContain('// mine')
+  expect((await runIn(['check', 'mine', '--brands', folders.dir])).code).toBe(0)
 })
 
 test('of a brand whose files cannot be read nothing is made', async () => {
