@@ -111,6 +111,22 @@ test('answers are asked for again after fifteen seconds, given meanwhile, and dr
   expect(await idsAt(1400)).toEqual(['announcements', 'whitelabel'])
 })
 
+test.each([
+  ['where nobody answers', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
+  ['that is down behind its gateway', () => Promise.resolve(new Response('<h1>', { status: 502 })), '502'],
+])('a platform %s is one line in the log, whatever is asked of it', async (_what, answer, said) => {
+  edge = await createTestEdge({ jade: { 'brand.json': { platform: { url: 'https://api.example.com' } } } }, undefined, {
+    fetch: answer,
+  })
+  for (let again = 0; again < 3; again += 1) {
+    await edge.get('http://jade.localhost/index')
+    await edge.get('http://jade.localhost/wps/system/encryptionKey')
+    await edge.get('http://jade.localhost/wps/relay/VIS_getJackpot')
+  }
+  expect(edge.lines).toEqual([expect.stringMatching(/^platform: jade: /)])
+  expect(edge.lines[0]).toContain(said)
+})
+
 test('what the platform does wrong is in the log, once for each call and kind; a module that is not as agreed by its name', async () => {
   const modules = [...tree, { modId: 'REG3', enabled: 'yes' }]
   const odd = new Hono()

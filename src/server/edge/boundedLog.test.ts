@@ -55,7 +55,7 @@ test('a platform that is busy, or cuts its answers, writes so many lines and no 
     expect(
       edge.lines.filter((line) => line === 'proxy: jade GET /wps/cut: the answer was cut short: broken'),
     ).toHaveLength(20)
-    expect(edge.lines.at(-1)).toBe('proxy: jade GET /wps/away: fetch failed')
+    expect(edge.lines.at(-1)).toBe('platform: jade: GET /wps/away: fetch failed')
   } finally {
     await edge.cleanUp()
   }

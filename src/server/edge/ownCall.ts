@@ -44,18 +44,22 @@ export async function ask(
   ).toString()
   const say = (kind: string, what: string) =>
     trouble(`platform: ${loaded.id}: ${row.id}: ${kind}`, `platform: ${loaded.id}: ${row.id} (${path}): ${what}`)
+  // of a platform that is down every call fails alike, those that the proxy passes on too
+  const sayOnce = (kind: string, what: string) =>
+    trouble(`platform: ${loaded.id}: ${kind}`, `platform: ${loaded.id}: ${row.id} (${path}): ${what}`)
   const ask = call(`${platformUrl(loaded)}${path}${query === '' ? '' : `?${query}`}`, {
     headers: { ...asking.headers, Accept: 'application/json', Merchant: merchant, ModId: row.moduleId },
     redirect: 'manual',
     within: { headMs: asking.timeoutMs, wholeMs: asking.timeoutMs, largest: largestAnswer },
   })
   const answer = await ask.catch((error: unknown) => {
-    if (error instanceof PlatformFailure) say(error.trouble, error.trouble === 'late' ? 'time-out' : error.message)
+    if (error instanceof PlatformFailure) sayOnce(error.trouble, error.trouble === 'late' ? 'time-out' : error.message)
     throw error
   })
   const text = await answer.text()
   if (!answer.ok) {
-    say(String(answer.status), `answered with status ${answer.status}`)
+    const sayIt = answer.status >= 500 ? sayOnce : say
+    sayIt(String(answer.status), `answered with status ${answer.status}`)
     return undefined
   }
   const envelope = readEnvelope(text)

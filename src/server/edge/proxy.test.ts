@@ -237,7 +237,7 @@ describe('a platform in trouble', () => {
     const response = await get(`${jade}/wps/system/status?token=secret`)
     expect([response.status, await response.json()]).toEqual([504, { success: false, message: 'network.timeout' }])
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(lines).toEqual(['proxy: jade GET /wps/system/status: time-out'])
+    expect(lines).toEqual(['platform: jade: GET /wps/system/status: time-out'])
   })
 
   test('that cannot be reached', async () => {

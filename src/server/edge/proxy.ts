@@ -108,7 +108,13 @@ export function createProxy({
     } catch (error) {
       if (!(error instanceof PlatformFailure)) throw error
       if (error.trouble === 'left') return nobody()
-      say(error.trouble, error.trouble === 'late' ? 'time-out' : error.message)
+      const what = error.trouble === 'late' ? 'time-out' : error.message
+      if (error.trouble === 'away' || error.trouble === 'late')
+        platformTrouble(
+          `platform: ${loaded.id}: ${error.trouble}`,
+          `platform: ${loaded.id}: ${method} ${url.pathname}: ${what}`,
+        )
+      else say(error.trouble, what)
       return failure(...troubles[error.trouble], secure, error.trouble === 'busy' ? { 'Retry-After': '1' } : {})
     }
   }
