@@ -247,6 +247,28 @@ describe('answers', () => {
     look(cache, request(run, { staleTime: 60_000 }))
     expect(run).toHaveBeenCalledTimes(2)
   })
+  it('that failed are asked for again when another comes that had failed as well', async () => {
+    const away = failure({ type: 'http', status: 502 })
+    let isAway = true
+    const answering = () => (isAway ? Promise.reject(away) : Promise.resolve('a'))
+    const [polled, once, refused] = [
+      vi.fn(answering),
+      vi.fn(answering),
+      vi.fn(() => Promise.reject(failure({ type: 'session' }))),
+    ]
+    const cache = new AnswerCache()
+    look(cache, request(polled, { key: 'polled', refetchInterval: 10_000 }))
+    const seen = look(cache, request(once, { key: 'once', staleTime: 60_000 }))
+    look(cache, request(refused, { key: 'refused', staleTime: 60_000 }))
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(seen.state().error).toBe(away)
+    const calls = once.mock.calls.length
+    isAway = false
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(seen.state()).toMatchObject({ data: 'a', error: undefined })
+    expect(once).toHaveBeenCalledTimes(calls + 1)
+    expect(refused).toHaveBeenCalledTimes(1)
+  })
   it('are polled as often as the most eager of those who look', async () => {
     const run = vi.fn(() => Promise.resolve('a'))
     const cache = new AnswerCache()

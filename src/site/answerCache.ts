@@ -54,7 +54,13 @@ export class Answer<T> {
   private stopPolling: () => void = () => undefined
   private persister: Persister | undefined
 
-  constructor(request: AnswerRequest<T>, initial: AnswerState<T>, persister: Persister | undefined) {
+  constructor(
+    request: AnswerRequest<T>,
+    initial: AnswerState<T>,
+    persister: Persister | undefined,
+    /** Told when it came after it had not: the platform answers again. */
+    private readonly isBack: () => void,
+  ) {
     this.request = request
     this.persister = persister
     this.current = initial
@@ -121,8 +127,10 @@ export class Answer<T> {
     try {
       const data = await this.attempt()
       const at = Date.now()
+      const wasAway = this.isAway()
       this.update({ data, error: undefined, at, isFetching: false })
       this.persister?.write(this.request, { data, at })
+      if (wasAway) this.isBack()
       return undefined
     } catch (error) {
       const failure =
@@ -133,6 +141,16 @@ export class Answer<T> {
       this.update({ error: this.looks === 0 ? undefined : failure, isFetching: false })
       return failure
     }
+  }
+
+  private isAway(): boolean {
+    const { error } = this.current
+    return error !== undefined && (mayPass(error) || error.failure.type === 'timeout')
+  }
+
+  /** Another answer came again: this one may, too. Each asks once for that, whatever it gets. */
+  retry(): void {
+    if (this.looks > 0 && this.asking === undefined && this.isAway()) void this.refresh()
   }
 
   /** Reading calls may be tried once more where the trouble may pass. */
@@ -188,10 +206,15 @@ export class AnswerCache {
     }
     const seed = this.seeds.get(request.key) as KnownAnswer<T> | undefined
     const initial = { ...nothing, ...(seed ?? this.persister?.read(request)) }
-    const made = new Answer<T>(request, initial, this.persister)
+    const made = new Answer<T>(request, initial, this.persister, this.retryOthers)
     this.seeds.delete(request.key)
     this.answers.set(request.key, made as unknown as Answer<unknown>)
     return made
+  }
+
+  /** Of a platform that was away and answers again; those that nobody asks for on a clock would stay failed. */
+  private readonly retryOthers = (): void => {
+    for (const answer of this.answers.values()) answer.retry()
   }
 
   /** Data that are known before anybody asked: what the edge inlined. */
