@@ -34,6 +34,17 @@ describe('a drawing', () => {
   )
 })
 
+test('words of a logo are drawn, whatever typeface they ask for', async () => {
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 181 64"><text x="0" y="44" font-family="\'Segoe UI\',Arial,sans-serif" font-size="36" fill="#f00">Comet</text></svg>'
+  const { data } = await sharp(await createNodeIcons().icon(wish(logo)))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let inked = 0
+  for (let at = 3; at < data.length; at += 4) if (data[at] === 255) inked += 1
+  expect(inked).toBeGreaterThan(1_000)
+})
+
 test('a picture that is none is nothing to try again', async () => {
   const draw = createNodeIcons().icon
   expect(await draw(wish('<svg'))).toBeUndefined()

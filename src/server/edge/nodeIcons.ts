@@ -1,6 +1,11 @@
+import { createRequire } from 'node:module'
 import type { DrawPictures, IconWish, SharePictureWish } from './drawIcon'
 import { createLine } from './line'
 import { bleed, hasOwnGround } from './iconGround'
+
+const lettering = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/archivo-black/400Regular/ArchivoBlack_400Regular.ttf',
+)
 
 /** Pictures under way at once, and how many may wait: each takes a few dozen milliseconds of a thread. */
 const limits = { atOnce: 1, waiting: 200 }
@@ -117,11 +122,14 @@ async function raw({ bytes, isSvg }: Picture, size: number): Promise<Uint8Array 
 const decoded = ({ bytes, isSvg }: Picture, size: number): Promise<Uint8Array | undefined> =>
   isSvg ? drawing(bytes, size) : Promise.resolve(bytes)
 
-/** Nothing depends on the machine's typefaces, and no file of the machine is read. */
+/**
+ * Nothing depends on the machine's typefaces, and no file of the machine is read. Words of a drawing, whatever typeface they
+ * ask for, are set in one that comes with the product: Latin letters; others are left out.
+ */
 async function drawing(bytes: Uint8Array, size: number): Promise<Uint8Array | undefined> {
   const { Resvg, renderAsync } = await import('@resvg/resvg-js')
   const svg = new TextDecoder().decode(bytes)
-  const font = { loadSystemFonts: false }
+  const font = { fontFiles: [lettering], defaultFontFamily: 'Archivo Black', loadSystemFonts: false }
   try {
     const { width, height } = new Resvg(svg, { font })
     if (Math.max(width, height) > mostRatio * Math.min(width, height)) return undefined
