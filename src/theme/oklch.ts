@@ -14,7 +14,7 @@ import {
   wcagLuminance,
 } from 'culori/fn'
 
-const readRgb = register(modeRgb)
+register(modeRgb)
 register(modeLrgb)
 const readOklab = register(modeOklab)
 const readOklch = register(modeOklch)

@@ -20,8 +20,8 @@ export async function loweredPicture(
   const { resolved } = readBrands(dir, { environment, knownMessageKeys: product.messageKeys, unsaved })
   const brand = resolved.get(id)
   const asset = brand && usedAssets(brand).find(({ in: file, path }) => file === 'brand' && isAt(path, at))
-  const place = asset && brand.assets.get(asset.file)
-  if (place === undefined || statSync(place).size <= asset.rule.most) return undefined
+  const place = brand?.assets.get(asset?.file ?? '')
+  if (!asset || place === undefined || statSync(place).size <= asset.rule.most) return undefined
   const { makePictures } = await import('./pictures')
   const made = await makePictures(asset, readFileSync(place)).catch(() => [])
   return made.some(({ names }) => names !== undefined && isAt(names, at)) ? { made, notes: [] } : undefined
