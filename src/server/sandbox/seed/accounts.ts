@@ -4,7 +4,7 @@ import { referralRule } from '../content/referralRule'
 import { day } from '../durations'
 import type { Merchant } from '../merchants/merchant'
 import { enabledModules } from '../merchants/modules'
-import { type Cost, hashPasswordSync } from '../../passwords'
+import type { Cost } from '../../passwords'
 import { insertAccount } from '../store/accounts'
 import { guardAccount } from '../store/loginChecks'
 import { addPayoutAccount } from '../store/payoutAccounts'
@@ -21,7 +21,7 @@ import { seedLimits } from './limits'
 import { seedBigTeam } from './bigTeam'
 import { movementsOf, pastTransfers, recordTransfers } from './pastTransfers'
 import { pastFromTeam, pastToUpline, recordToUpline } from './pastUpline'
-import { demoPasswordHash } from './seed'
+import { demoPasswordHash, hashSeeded } from './seed'
 import { seedRewards } from './rewards'
 import { seedSignIns } from './signIns'
 import { pastRewards, seedTeam } from './team'
@@ -41,7 +41,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
     // another process may have been first
     if (readMeta(database, mark) !== undefined) return
     const passwordHash = demoPasswordHash(database, cost)
-    const paymentHash = hashPasswordSync(demoPaymentPassword, cost)
+    const paymentHash = hashSeeded(demoPaymentPassword, cost)
     const world = { code: merchant.code, games: gamesOf(database, merchant), now }
     const hasRewards = enabledModules(merchant.modules).has('REWCEN3')
     const ids = new Map<string, number>()
@@ -50,7 +50,7 @@ export function ensureAccounts(database: Database, merchant: Merchant, now: numb
       const id = insertAccount(database, {
         merchant: merchant.code,
         username: demo.username,
-        passwordHash: demo.password === undefined ? passwordHash : hashPasswordSync(demo.password, cost),
+        passwordHash: demo.password === undefined ? passwordHash : hashSeeded(demo.password, cost),
         type: demo.type,
         nickname: demo.username,
         mobile: demo.mobile === undefined ? undefined : merchant.mobilePrefix + String(demo.mobile),

@@ -35,8 +35,18 @@ export function seedCatalogue(database: Database, gameCount: number, now: number
 export function demoPasswordHash(database: Database, cost?: Cost): string {
   const known = readMeta(database, 'demo-password')
   if (known !== undefined) return known
-  const made = hashPasswordSync(demoPassword, cost)
+  const made = hashSeeded(demoPassword, cost)
   writeMeta(database, 'demo-password', made)
+  return made
+}
+
+const seededHashes = new Map<string, string>()
+
+/** Of a password that everybody may read here: hashed once by a process, however often its sandbox is started over. */
+export function hashSeeded(password: string, cost?: Cost): string {
+  const key = JSON.stringify([password, cost])
+  const made = seededHashes.get(key) ?? hashPasswordSync(password, cost)
+  seededHashes.set(key, made)
   return made
 }
 
@@ -66,8 +76,12 @@ const gameColumns = [
   'rtp',
 ] as const satisfies readonly (keyof Tables['game'])[]
 
-/** One value for all: rows travel as one JSON text, which is as quick to a distant database. */
-function seedGames(database: Database, count: number): void {
+/** The rows of so many games as one JSON text, made once: sandboxes are started over more often than processes. */
+const gameTexts = new Map<number, string>()
+
+function gamesAsText(count: number): string {
+  const known = gameTexts.get(count)
+  if (known !== undefined) return known
   const rows = makeGames(count).map((game): Tables['game'] => ({
     nodeId: game.nodeId,
     gameId: game.gameId,
@@ -82,14 +96,20 @@ function seedGames(database: Database, count: number): void {
     fresh: game.fresh ? 1 : 0,
     rtp: game.rtp ?? null,
   }))
-  const cells = rows.map((row) => gameColumns.map((column) => row[column]))
+  const text = JSON.stringify(rows.map((row) => gameColumns.map((column) => row[column])))
+  gameTexts.set(count, text)
+  return text
+}
+
+/** One value for all: rows travel as one JSON text, which is as quick to a distant database. */
+function seedGames(database: Database, count: number): void {
   database.run(
     query
       .insertInto('game')
       .columns(gameColumns)
       .expression(
         query
-          .selectFrom(sql<{ value: string }>`json_each(${JSON.stringify(cells)})`.as('row'))
+          .selectFrom(sql<{ value: string }>`json_each(${gamesAsText(count)})`.as('row'))
           .select(gameColumns.map((column, place) => sql`value ->> ${sql.lit(place)}`.as(column))),
       ),
   )
