@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { Ground } from '../stories/support/Ground'
+import { letMove } from '../stories/support/motion'
 import { translateArgs } from '../stories/support/say'
 import { shownBrands } from './brands'
 import { DocsPage } from './DocsPage'
@@ -65,6 +66,7 @@ const preview: Preview = {
     chromatic: { modes },
     options: { storySort: { order: ['Brands', 'Theme', 'Kit', 'Screens'] } },
   },
+  beforeEach: ({ parameters }) => letMove(parameters),
   loaders: [({ globals }) => showMessages(readGlobals(globals).language.tag)],
   decorators: [
     (Story, { args, globals, parameters, viewMode }) => {

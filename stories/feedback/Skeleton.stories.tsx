@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton, Stack } from '../../src/ui'
+import { inMotion } from '../support/motion'
 
 const meta = {
   title: 'Kit/Feedback/Skeleton',
   component: Skeleton,
+  parameters: inMotion,
   args: {},
 } satisfies Meta<typeof Skeleton>
 export default meta

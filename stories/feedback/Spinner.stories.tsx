@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from '../../src/ui'
+import { inMotion } from '../support/motion'
 
 const meta = {
   title: 'Kit/Feedback/Spinner',
   component: Spinner,
+  parameters: inMotion,
   args: { label: 'Loading' },
 } satisfies Meta<typeof Spinner>
 export default meta

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Carousel, Image } from '../../src/ui'
 import { picture } from '../support/games'
+import { inMotion } from '../support/motion'
 
 const banners = ['banner-sea', 'banner-cards', 'banner-lanterns']
 
 const meta = {
   title: 'Kit/Media/Carousel',
   component: Carousel<string>,
+  parameters: inMotion,
   args: {
     label: 'Promotions',
     slides: banners,

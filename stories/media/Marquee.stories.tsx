@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Marquee } from '../../src/ui'
+import { inMotion } from '../support/motion'
 
 const meta = {
   title: 'Kit/Media/Marquee',
   component: Marquee,
+  parameters: inMotion,
   args: {
     items: [
       { id: 'draws', text: 'Draws close one minute before the hour.' },

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button, ChangingFigure, Cluster } from '../../src/ui'
+import { inMotion } from '../support/motion'
 
 const meta = {
   title: 'Kit/Text/ChangingFigure',
   component: ChangingFigure,
+  parameters: inMotion,
   args: { value: '1200', children: null },
   argTypes: { children: { control: false }, gainLabel: { control: false } },
   render: function Render(args) {

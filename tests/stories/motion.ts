@@ -1,0 +1,4 @@
+import { commands } from 'vitest/browser'
+import { emulation } from '../../stories/support/motion'
+
+emulation.emulateMotion = commands.emulateMotion
