@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
 
 test('a member goes on with what was played last; lanes take the page once the aside ends', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await enter(page, 'aurora', 'member01')
+  await enter(page, 'aurora', 'member01', '/index')
   await expect(page.getByRole('heading', { name: 'Recent winners' })).toBeVisible()
   const lane = (name: string) =>
     page

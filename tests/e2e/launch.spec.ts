@@ -464,7 +464,7 @@ test.describe('one wallet per vendor', () => {
 })
 
 test('the picture of a card stays in sight while its game starts', async ({ page }) => {
-  await enter(page, 'aurora', 'member01')
+  await enter(page, 'aurora', 'member01', '/index')
   let answer: () => void = () => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/wps/game/launchGame', async (route) => {

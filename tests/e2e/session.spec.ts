@@ -273,7 +273,7 @@ test.describe('tabs', () => {
   })
 
   test('a page that comes back from the browser’s own store starts anew, and is not seen before', async ({ page }) => {
-    await enter(page, 'jade', 'member01')
+    await enter(page, 'jade', 'member01', '/index')
     await page.waitForLoadState('networkidle')
     // browsers that are driven keep no page: told as they would tell it
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
