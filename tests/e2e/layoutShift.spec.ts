@@ -37,9 +37,9 @@ const forMembers = [
   ),
 ]
 
-async function watch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('hisLang', 'EN')
+async function watch(page: Page, language = 'EN'): Promise<void> {
+  await page.addInitScript((code) => {
+    localStorage.setItem('hisLang', code)
     const told: string[] = []
     const seen = Object.assign(window, { shift: 0, moved: told })
     new PerformanceObserver((list) => {
@@ -56,7 +56,7 @@ async function watch(page: Page): Promise<void> {
           )
       }
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+  }, language)
 }
 
 /** Pages that move, with what moved. */
@@ -117,3 +117,14 @@ test.describe('on a tablet', () => {
     expect(await restless(page, 'sahara', [paths.login])).toEqual([])
   })
 })
+
+for (const language of ['AR', 'VI']) {
+  test.describe(`on a desktop in ${language}`, () => {
+    test.use({ language, viewport: { width: 1440, height: 900 } })
+
+    test('a header that has not room for everything does not move', async ({ page }) => {
+      await watch(page, language)
+      expect(await restless(page, 'jade', [paths.home, paths.promotions])).toEqual([])
+    })
+  })
+}

@@ -255,6 +255,78 @@ for (const [brand, arrow] of [
   })
 }
 
+/** Names of the header's categories and links: those that are seen whole in its row, and all that there are. */
+const namesInRow = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const nameOf = (item: Element) => item.textContent.trim()
+    const items = [...header.querySelectorAll('nav > ul > li')].filter((item) => item.closest('[data-more]') === null)
+    const seen = items.filter((item) => {
+      const own = item.getBoundingClientRect()
+      for (let around = item.parentElement; around && around !== header.parentElement; around = around.parentElement) {
+        const box = around.getBoundingClientRect()
+        if (getComputedStyle(around).overflowX === 'visible') continue
+        if (own.left < box.left - 1 || own.right > box.right + 1 || own.bottom > box.bottom + 1) return false
+      }
+      return own.left >= 0 && own.right <= innerWidth
+    })
+    return { seen: seen.map(nameOf), all: items.map(nameOf) }
+  })
+
+for (const language of ['AR', 'VI', 'EN', 'CN'] as const) {
+  test.describe(`jade in ${language}`, () => {
+    test.use({ language })
+    test('categories and links that the row has no room for are behind its last button, whole', async ({ page }) => {
+      await page.goto(`${siteOf('jade')}/promotions`)
+      const banner = page.getByRole('banner')
+      await expect(banner.locator('nav > ul > li').nth(8)).toBeAttached()
+      const browser = await page.context().newCDPSession(page)
+      for (const [width, text] of [
+        ...[820, 1024, 1100, 1280, 1440, 1600].map((each) => [each, 16] as const),
+        [1440, 32],
+      ] as const) {
+        await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } })
+        await page.setViewportSize({ width, height: 860 })
+        // the links belong to a desktop's row: it is drawn for this size
+        const links = banner.locator('nav > ul > li').filter({ hasText: 'VIP' })
+        await expect(links).toHaveCount(width / text < 1080 / 16 ? 0 : 1)
+        const more = banner.locator('[data-more] > button')
+        await expect
+          .poll(async () => {
+            const { seen, all } = await namesInRow(page)
+            return seen.length === all.length || (await more.isVisible())
+          }, `${width}, text of ${text}`)
+          .toBe(true)
+        const { seen, all } = await namesInRow(page)
+        expect(seen.length, `${width}, text of ${text}`).toBeGreaterThan(0)
+        if (seen.length === all.length) {
+          await expect(more).toBeHidden()
+          continue
+        }
+        await more.focus()
+        await page.keyboard.press('Enter')
+        const hidden = banner.locator('[data-more] li > :is(a, button)')
+        await expect(hidden.first()).toBeFocused()
+        const behind = (await hidden.allTextContents()).map((name) => name.trim())
+        expect([...seen, ...behind].toSorted(), `${width}, text of ${text}`).toEqual(all.toSorted())
+        for (const link of await hidden.all()) {
+          await expect(link).toBeInViewport({ ratio: 1 })
+          const name = await link.evaluate((element) => element.scrollWidth - element.clientWidth)
+          expect(name).toBeLessThanOrEqual(0)
+        }
+        await page.keyboard.press('Escape')
+        await expect(more).toBeFocused()
+        await expect(hidden).toHaveCount(0)
+        // Tab meets what is seen, and nothing else
+        await banner.locator('nav > ul > li > :is(a, button)').first().focus()
+        for (let count = 1; count < seen.length; count += 1) await page.keyboard.press('Tab')
+        expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe(seen.at(-1))
+        await page.keyboard.press('Tab')
+        await expect(more).toBeFocused()
+      }
+    })
+  })
+}
+
 for (const [language, width] of [
   ['EN', 1440],
   ['AR', 1440],

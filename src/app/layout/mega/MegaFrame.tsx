@@ -4,7 +4,6 @@ import { media } from '../../../ui'
 import { useMedia } from '../../../ui/hooks/useMedia'
 import { Container } from '../Container'
 import { AccountArea } from '../parts/AccountArea'
-import { HeaderLinks } from '../parts/HeaderLinks'
 import { Logo } from '../parts/Logo'
 import { MenuButton } from '../parts/MenuButton'
 import { StickyHeader } from '../parts/StickyHeader'
@@ -25,7 +24,7 @@ export default function MegaFrame({ children }: { readonly children: ReactNode }
           {tablet ? <HeaderTools place="bar" /> : null}
           <AccountArea />
         </Line>
-        {tablet ? <MegaNav links={desktop ? <Links icons={16} /> : null} /> : null}
+        {tablet ? <MegaNav links={desktop} /> : null}
       </Bar>
       {desktop ? null : <BelowNotices />}
       {children}
@@ -83,35 +82,4 @@ const Notices = styled(NoticeStrip)`
 const BelowNotices = styled(NoticeStrip)`
   padding-inline: var(--gutter);
   border-block-end: 1px solid var(--line);
-`
-
-const Links = styled(HeaderLinks)`
-  flex: none;
-
-  ul {
-    display: flex;
-    align-items: center;
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-block-size: 48px;
-    padding-inline: var(--space-3);
-    border-radius: var(--radius-s);
-    color: var(--text-muted);
-    font-size: var(--fs-sm);
-    text-decoration: none;
-    white-space: nowrap;
-  }
-
-  a:hover,
-  a[aria-current] {
-    color: var(--text);
-  }
-
-  a:focus-visible {
-    outline-offset: -4px;
-  }
 `

@@ -1,6 +1,11 @@
-import { type ReactNode, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from '../../../i18n/translate'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { importWithTimeout } from '../../../site/importWithTimeout'
+import { vendorsAtom } from '../../../site/platformAnswers'
+import { useSlot } from '../../../site/Slot'
+import { SlotBoundary } from '../../../site/SlotBoundary'
+import { useAtomValue } from '../../../state/atoms'
 import { Icon } from '../../../ui'
 import { CategoryLink } from '../categories/CategoryLink'
 import { lazyPanel } from '../categories/LazyPanel'
@@ -8,19 +13,32 @@ import { useCategories } from '../categories/useCategories'
 import { useNavPanels } from '../categories/useNavPanels'
 import { Container } from '../Container'
 import { inkScope } from '../inkScope'
+import { HeaderLinks } from '../parts/HeaderLinks'
+import { useRowRoom } from './useRowRoom'
 
 const { Panel, near } = lazyPanel(() => import('./MegaPanel'))
 
-export function MegaNav({ links }: { readonly links: ReactNode }) {
+const MoreSheet = lazy(() => importWithTimeout(() => import('./MoreSheet')))
+
+const moreId = 'more'
+
+/** Categories, and on desktops the header's links. What the row has no room for is behind the button at its end. */
+export function MegaNav({ links }: { readonly links: boolean }) {
   const { t } = useTranslation()
   const categories = useCategories()
-  const list = useRef<HTMLUListElement>(null)
-  const panels = useNavPanels(list)
+  const { isPending } = useAtomValue(vendorsAtom)
+  // what has room for links is known when categories are: none is taken away again
+  const hasLinks = links && !(categories.length === 0 && isPending)
+  const row = useRef<HTMLDivElement>(null)
+  const panels = useNavPanels(row)
+  const items = [hasLinks, ...[...categories, ...useSlot('header.link')].map(({ id }) => id)].join()
+  const [shown = categories.length, shownLinks = 0] = useRowRoom(row, ':scope > nav > ul', items)
+  const cut = categories.slice(shown)
   return (
     <Band>
-      <Row>
+      <Row ref={row}>
         <nav aria-label={t('app.nav.categories')} {...near}>
-          <List ref={list}>
+          <List>
             {categories.map((category) => {
               const { id, label, place, vendors } = category
               const hasPanel = place !== undefined && vendors.length > 0
@@ -38,7 +56,29 @@ export function MegaNav({ links }: { readonly links: ReactNode }) {
             })}
           </List>
         </nav>
-        {links}
+        {hasLinks ? <Links icons={16} /> : null}
+        <More data-more {...panels.itemProps(moreId, true)}>
+          <button
+            type="button"
+            {...(cut.some(({ active }) => active) && { 'aria-current': true })}
+            {...panels.linkProps(moreId, true)}
+          >
+            <span>{t('app.nav.links')}</span>
+            <Icon name="chevron-down" size={14} />
+          </button>
+          {panels.open === moreId ? (
+            <SlotBoundary failed={() => null}>
+              <Suspense>
+                <MoreSheet
+                  id={`vendors-${moreId}`}
+                  categories={cut}
+                  linksFrom={hasLinks ? shownLinks : undefined}
+                  onGo={panels.close}
+                />
+              </Suspense>
+            </SlotBoundary>
+          ) : null}
+        </More>
       </Row>
     </Band>
   )
@@ -48,76 +88,44 @@ const Band = styled.div`
   ${inkScope}
 `
 
-const Row = styled(Container)`
-  display: flex;
-  align-items: stretch;
-  justify-content: space-between;
-  gap: var(--space-4);
-
-  > nav:first-child {
-    min-inline-size: 0;
-    padding-inline-start: var(--gutter);
-    margin-inline-start: calc(-1 * var(--gutter));
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-`
-
-const List = styled.ul`
-  --pad: clamp(8px, 1vw, 16px);
-  display: flex;
-  /* its place, before the categories are known */
+const face = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
   min-block-size: 48px;
-  margin-inline-start: calc(-1 * var(--pad));
+  padding-inline: var(--pad);
+  border: 0;
+  background: none;
+  color: var(--accent-100);
+  font: inherit;
+  font-weight: 700;
+  line-height: 1.2;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color var(--dur-fast) var(--ease-out);
 
-  > li > a,
-  > li > button {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-block-size: 48px;
-    padding-inline: var(--pad);
-    border: 0;
-    background: none;
-    color: var(--accent-100);
-    font: inherit;
-    font-weight: 700;
-    line-height: 1.2;
-    text-decoration: none;
-    white-space: nowrap;
-    cursor: pointer;
-    transition: background-color var(--dur-fast) var(--ease-out);
-  }
-
-  > li > a > svg {
+  > svg {
     opacity: 0.6;
-
-    @media (max-width: 79.99em) {
-      display: none;
-    }
-
     transition: transform var(--dur-fast) var(--ease-out);
   }
 
-  > li > [aria-expanded='true'] > svg {
+  &[aria-expanded='true'] > svg {
     transform: rotate(180deg);
   }
 
-  > li > a:hover,
-  > li > button:hover,
-  > li > [aria-expanded='true'] {
+  &:hover,
+  &[aria-expanded='true'] {
     background-color: var(--surface-hover);
     color: var(--text);
   }
 
-  > li > a:focus-visible,
-  > li > button:focus-visible {
+  &:focus-visible {
     outline-offset: -4px;
   }
 
-  > li > a::after,
-  > li > button::after {
+  &::after {
     content: '';
     position: absolute;
     inset-inline: var(--pad);
@@ -131,8 +139,95 @@ const List = styled.ul`
       transform var(--dur) var(--ease-out);
   }
 
-  > li > [aria-current]::after {
+  &[aria-current]::after {
     opacity: 1;
     transform: none;
+  }
+`
+
+/** One line of a list that wraps: what has no room stands below it, out of sight. The first item may wrap as well. */
+const firstLine = css`
+  display: flex;
+  flex-wrap: wrap;
+
+  &::before {
+    content: '';
+    block-size: 48px;
+  }
+
+  > li {
+    display: flex;
+    flex: none;
+  }
+`
+
+/** Categories come before links where there is not room for both. */
+const Row = styled(Container)`
+  --pad: clamp(8px, 0.7vw, 12px);
+  display: grid;
+  grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
+  /* its place, before the categories are known */
+  block-size: 48px;
+  overflow: clip;
+`
+
+const List = styled.ul`
+  ${firstLine}
+  margin-inline-start: calc(-1 * var(--pad));
+
+  > li > a,
+  > li > button {
+    ${face}
+  }
+
+  > li > a > svg {
+    @media (max-width: 79.99em) {
+      display: none;
+    }
+  }
+`
+
+const Links = styled(HeaderLinks)`
+  padding-inline-start: var(--space-4);
+
+  ul {
+    ${firstLine}
+    justify-content: flex-end;
+    margin-inline-end: calc(-1 * var(--pad));
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 48px;
+    padding-inline: var(--pad);
+    border-radius: var(--radius-s);
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  a:hover,
+  a[aria-current] {
+    color: var(--text);
+  }
+
+  a:focus-visible {
+    outline-offset: -4px;
+  }
+`
+
+const More = styled.div`
+  grid-column: 3;
+  margin-inline-end: calc(-1 * var(--pad));
+
+  > button {
+    ${face}
+  }
+
+  [data-fits] > & {
+    display: none;
   }
 `

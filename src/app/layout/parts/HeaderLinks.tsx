@@ -8,11 +8,13 @@ interface HeaderLinksProps {
   readonly className?: string
   /** Side of the icons in CSS pixels; 0 leaves them out. */
   readonly icons?: number
+  /** Leaves out so many of the first. */
+  readonly from?: number
 }
 
 /** Links beside the categories: points mall, promotions, VIP, help, and the brand's own. Looks come by className. */
-export function HeaderLinks({ className, icons = 0 }: HeaderLinksProps) {
-  const items = useSlot('header.link')
+export function HeaderLinks({ className, icons = 0, from = 0 }: HeaderLinksProps) {
+  const items = useSlot('header.link').slice(from)
   const label = useLabel()
   const { t } = useTranslation()
   const { pathname } = useLocation()
