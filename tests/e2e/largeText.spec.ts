@@ -132,3 +132,55 @@ test.describe('Arabic', () => {
     expect(await misfits(page)).toEqual([])
   })
 })
+
+/** Words of the page that stand on two lines, though one of their own would hold them. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const isOutOfSight = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isOutOfSight(element.parentElement))
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement
+      if (!around?.checkVisibility({ visibilityProperty: true }) || isOutOfSight(around)) continue
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{M}’']{3,}/gu)) {
+        // Chinese and Japanese break between any two
+        if (/[\p{scx=Han}\p{scx=Kana}]/u.test(word)) continue
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const [first, ...others] = range.getClientRects()
+        if (first && others.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
+          found.add(`"${word}" in "${around.textContent.trim().slice(0, 40)}"`)
+      }
+    }
+    return [...found]
+  })
+
+for (const language of ['EN', 'AR', 'VI', 'CN']) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language, viewport: { width: 320, height: 800 } })
+    const addresses = ['/index', '/promotions', '/vip', '/lottery', '/login', '/register']
+
+    test('at twice the size of text words break between words', async ({ page }) => {
+      for (const brand of language === 'VI' ? ['jade'] : ['aurora', 'jade']) {
+        await page.goto(`${siteOf(brand)}/down`)
+        await setText(page, 32)
+        for (const address of addresses) {
+          await page.goto(siteOf(brand) + address)
+          await expect(page.getByRole('heading').first()).toBeVisible()
+          // what is drawn when it is reached
+          await page.evaluate(async () => {
+            for (let top = 0; top < Math.min(document.body.scrollHeight, 12_000); top += 600) {
+              scrollTo(0, top)
+              await new Promise((resolve) => setTimeout(resolve, 30))
+            }
+          })
+          await page.waitForLoadState('networkidle')
+          expect.soft(await brokenWords(page), `${brand} ${address}`).toEqual([])
+        }
+        await setText(page, 16)
+      }
+    })
+  })
+}

@@ -27,7 +27,7 @@ const Box = styled.div<{ $wide: boolean }>`
   }
 
   ul {
-    ${({ $wide }) => ($wide ? 'columns: 128px 2;' : '')}
+    ${({ $wide }) => ($wide ? 'columns: 8rem 2;' : '')}
     column-gap: var(--space-5);
   }
 

@@ -142,7 +142,7 @@ export const Teaser = styled.div`
 
 export const PrizeTables = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: var(--space-4);
   align-items: start;
 `

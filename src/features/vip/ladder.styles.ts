@@ -79,6 +79,10 @@ export const Name = styled.div`
 
   h3 {
     overflow-wrap: anywhere;
+
+    @media ${media.largeText} {
+      font-size: var(--fs-md);
+    }
   }
   svg {
     color: var(--success-text);

@@ -1,9 +1,12 @@
 import styled from 'styled-components'
-import { bareButton, hitArea, oneLine } from '../../../ui'
+import { bareButton, hitArea, media, oneLine } from '../../../ui'
 
+/** Two beside each other where it has a whole page to itself. */
 export const Ranks = styled.ol`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(340px, 36%)), 1fr));
+  column-gap: var(--space-6);
+  overflow: clip;
 `
 
 export const Game = styled.li`
@@ -11,10 +14,15 @@ export const Game = styled.li`
   align-items: center;
   gap: var(--space-3);
   min-block-size: 56px;
+  min-inline-size: 0;
   padding-block: var(--space-2);
+  /* between rows: that of the first ones is cut off */
+  margin-block-start: -1px;
+  border-block-start: 1px solid var(--line);
 
-  & + & {
-    border-block-start: 1px solid var(--line);
+  /* names stand below the others, and have the line */
+  @media ${media.largeText} {
+    flex-wrap: wrap;
   }
 `
 
@@ -33,6 +41,11 @@ export const Names = styled.span`
   flex: 1;
   min-inline-size: 0;
   line-height: 1.35;
+
+  @media ${media.largeText} {
+    flex-basis: 100%;
+    order: 1;
+  }
 `
 
 export const Title = styled.span`
@@ -55,6 +68,7 @@ export const Play = styled.button`
   flex: none;
   display: grid;
   place-items: center;
+  margin-inline-start: auto;
   inline-size: 36px;
   block-size: 36px;
   border-radius: var(--radius-pill);

@@ -3,6 +3,7 @@ import { liftOnHover, media, oneLine } from '../../../ui'
 
 export const Invite = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3) var(--space-4);
   padding: var(--space-3) var(--space-4);
@@ -15,7 +16,7 @@ export const Invite = styled.div`
     color: var(--accent-text);
   }
   > p {
-    flex: 1;
+    flex: 1 1 min(100%, 8rem);
     min-inline-size: 0;
     text-wrap: pretty;
   }

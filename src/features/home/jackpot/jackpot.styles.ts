@@ -112,6 +112,8 @@ export const Amount = styled.dd`
   min-inline-size: 0;
 
   @media ${media.largeText} {
+    /* a display face may be half as wide again */
+    font-family: var(--font-text);
     font-size: var(--fs-md);
     overflow-wrap: anywhere;
 

@@ -1,9 +1,12 @@
 import styled from 'styled-components'
-import { oneLine } from '../../../ui'
+import { media, oneLine } from '../../../ui'
 
+/** Two beside each other where it has a whole page to itself. */
 export const Board = styled.ol`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(340px, 36%)), 1fr));
+  column-gap: var(--space-6);
+  overflow: clip;
 `
 
 export const Row = styled.li`
@@ -11,10 +14,16 @@ export const Row = styled.li`
   align-items: center;
   gap: var(--space-3);
   min-block-size: 56px;
+  min-inline-size: 0;
   padding-block: var(--space-2);
+  /* between rows: that of the first ones is cut off */
+  margin-block-start: -1px;
+  border-block-start: 1px solid var(--line);
 
-  & + & {
-    border-block-start: 1px solid var(--line);
+  /* the prize stands below the names, which have the line */
+  @media ${media.largeText} {
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
   }
 `
 
@@ -31,6 +40,10 @@ export const Cover = styled.span`
 export const Words = styled.span`
   flex: 1;
   min-inline-size: 0;
+
+  @media ${media.largeText} {
+    flex-basis: calc(100% - 40px - var(--space-3));
+  }
 `
 
 export const Player = styled.span`
@@ -52,4 +65,9 @@ export const Prize = styled.span`
   flex: none;
   color: var(--success-text);
   font-weight: 700;
+
+  @media ${media.largeText} {
+    flex: 1 1 100%;
+    text-align: end;
+  }
 `

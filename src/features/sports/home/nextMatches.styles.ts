@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { liftOnHover, oneLine } from '../../../ui'
+import { liftOnHover, media, oneLine } from '../../../ui'
 
 export const CardHead = styled.header`
   grid-area: head;
@@ -10,6 +10,10 @@ export const CardHead = styled.header`
 
   > :last-child {
     flex: none;
+  }
+
+  @media ${media.largeText} {
+    flex-wrap: wrap;
   }
 `
 

@@ -101,6 +101,12 @@ export const Side = styled.span`
   gap: var(--space-2);
   min-block-size: 24px;
   min-inline-size: 0;
+
+  /* sets and score stand below the name, which has the line */
+  @media ${media.largeText} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
 `
 
 export const SideName = styled.span`
@@ -112,6 +118,9 @@ export const SideName = styled.span`
   text-align: start;
   overflow-wrap: anywhere;
 
+  @media ${media.largeText} {
+    flex-basis: calc(100% - 24px - var(--space-2));
+  }
   @container ${table} {
     font-size: var(--fs-md);
   }

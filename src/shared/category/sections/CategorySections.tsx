@@ -32,7 +32,6 @@ const Sections = styled.div`
 const Section = styled.div`
   flex: 1 1 min(100%, 340px);
   min-inline-size: 0;
-  max-inline-size: 640px;
 
   &:empty {
     display: none;
@@ -41,7 +40,6 @@ const Section = styled.div`
   /* these keep the page's gutters themselves */
   &[data-wide='true'] {
     flex-basis: calc(100% + 2 * var(--gutter));
-    max-inline-size: none;
     margin-inline: calc(-1 * var(--gutter));
   }
 `
