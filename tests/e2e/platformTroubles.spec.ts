@@ -253,3 +253,32 @@ test('a dialog whose file does not arrive says so, and opens on another try', as
   await told.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
 })
+
+test('ranks and draws whose names are no names keep to the page, and are read as words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const endless = `<img src=x onerror=alert(1)>${'W'.repeat(5000)}`
+  const rank = { name: endless, totalTurnover: '-5', monthlyTurnover: '0', benefits: [{ id: 'gift', name: endless }] }
+  await page.route('**/wps/relay/MCSFE_getRankLadder*', (route) =>
+    route.fulfill({ json: { success: true, value: { content: ['one', 'two'].map((id) => ({ ...rank, id })) } } }),
+  )
+  const draw = { gameCode: 'N', name: endless, issue: 'W'.repeat(5000), openedAt: 1_700_000_000_000 }
+  const prizes = [{ name: endless, numbers: ['12345678', '87654321'] }]
+  await page.route('**/lgw/vn/numeros/opened/game*', (route) =>
+    route.fulfill({ json: { success: true, value: { list: [{ ...draw, prizes }] } } }),
+  )
+  for (const [address, shown] of [
+    ['/vip', page.getByRole('heading', { name: /^<img src=x.*W…$/ }).first()],
+    ['/lottery', page.getByRole('rowheader', { name: /^<img src=x.*W…$/ })],
+  ] as const) {
+    await page.goto(siteOf('aurora') + address)
+    await shown.scrollIntoViewIfNeeded()
+    await expect(shown).toBeVisible()
+    const { wide, high } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth - innerWidth,
+      high: document.documentElement.scrollHeight,
+    }))
+    expect(wide, address).toBeLessThanOrEqual(0)
+    expect(high, address).toBeLessThan(8000)
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  }
+})

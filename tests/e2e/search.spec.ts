@@ -58,3 +58,20 @@ test('on a phone it stands in the bar; a visitor is asked to log in when a game 
   await dialog.locator('section').getByRole('button').first().click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
+
+test('hostile words are searched for as words: they turn nothing, run nowhere and fit', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const [typed, shown] of [
+    ['\u202Ezzyqx\u202D\u2067kk', 'zzyqxkk'],
+    ['<img src=x onerror=alert(1)>zz', '<img src=x onerror=alert(1)>zz'],
+    ['q'.repeat(10_000), 'q'.repeat(80)],
+  ] as const) {
+    await page.goto(`${siteOf('aurora')}/help?modal=searchModal`)
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    // as it is pasted: the field itself takes no more than it should
+    await dialog.getByRole('searchbox').fill(typed.slice(0, 80))
+    await expect(dialog.getByText(`No results for “${shown}”`)).toBeVisible()
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+    await expect(dialog.locator('img[src="x"]')).toHaveCount(0)
+  }
+})

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Vendor } from '../../engine/facts'
 import { languageAtom } from '../../i18n/language'
+import { withoutTurns } from '../../lib/shownText'
 import { useTranslation } from '../../i18n/translate'
 import { numberFormat } from '../../lib/intl'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'
@@ -114,7 +115,7 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
             <EmptyState
               compact
               icon="search"
-              title={t('games.hall.nothingFor', { text: query.text.trim() })}
+              title={t('games.hall.nothingFor', { text: withoutTurns(query.text.trim()) })}
               text={t('games.hall.nothingText')}
               action={
                 <Button variant="primary" onClick={() => change({ text: '', group: undefined })}>

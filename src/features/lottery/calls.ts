@@ -6,18 +6,30 @@ import { lotteryMenuSchema, lotteryMenusSchema } from '../../contract/lottery-me
 import { prizeDrawSchema } from '../../contract/lottery-numbers'
 import { openedGameSchema } from '../../contract/lottery-opened'
 import type { NamedCall } from '../../platform/calls'
+import { shortName } from '../../lib/shownText'
 import { eachOf } from '../../platform/eachOf'
 
 /** Notes when an answer came, by the page's own clock, which no setting of the machine's clock moves. */
 const arrived = <T>(answer: T): T & { readonly arrivedAt: number } => ({ ...answer, arrivedAt: performance.now() })
 
-const popularSchema = z.pipe(z.extend(lotteryGamesSchema, { list: eachOf(lotteryGameSchema) }), z.transform(arrived))
+const named = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: shortName(one.name) })
+const gameSchema = z.pipe(lotteryGameSchema, z.transform(named))
+const prizesSchema = z.pipe(
+  prizeDrawSchema,
+  z.transform(({ issue, prizes, ...draw }) => ({
+    ...named(draw),
+    issue: shortName(issue),
+    prizes: prizes.map(named),
+  })),
+)
+
+const popularSchema = z.pipe(z.extend(lotteryGamesSchema, { list: eachOf(gameSchema) }), z.transform(arrived))
 const menusSchema = z.pipe(
-  z.extend(lotteryMenusSchema, { menus: eachOf(z.extend(lotteryMenuSchema, { games: eachOf(lotteryGameSchema) })) }),
+  z.extend(lotteryMenusSchema, { menus: eachOf(z.extend(lotteryMenuSchema, { games: eachOf(gameSchema) })) }),
   z.transform(arrived),
 )
 const openedSchema = z.object({ list: eachOf(z.extend(openedGameSchema, { draws: eachOf(lotteryDrawSchema) })) })
-const numbersSchema = z.object({ list: eachOf(prizeDrawSchema) })
+const numbersSchema = z.object({ list: eachOf(prizesSchema) })
 
 const row = { method: 'GET', moduleId: 'COMM3' } as const
 

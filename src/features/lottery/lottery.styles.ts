@@ -82,6 +82,7 @@ export const CardHead = styled.header`
 `
 
 export const Issue = styled.p`
+  overflow-wrap: anywhere;
   margin-block-end: 6px;
   color: var(--text-muted);
   font-size: var(--fs-sm);
@@ -149,6 +150,8 @@ export const PrizeTables = styled.div`
 
 export const Prizes = styled.table`
   inline-size: 100%;
+  table-layout: fixed;
+  overflow-wrap: anywhere;
   border-collapse: collapse;
   border-radius: var(--radius-l);
   background-color: var(--surface-1);

@@ -1,6 +1,7 @@
 import { useSetAtom } from '../../state/atoms'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/translate'
+import { withoutTurns } from '../../lib/shownText'
 import { paths } from '../../site/paths'
 import { useSlot } from '../../site/Slot'
 import { useGameCards } from '../../site/useGameCards'
@@ -65,7 +66,12 @@ export function Found({ text, words }: Props) {
         <ResultSaid words={t('search.found', { count })} shown={shown} isLoading={isLoading} />
       </Note>
       {count === 0 && !isLoading ? (
-        <EmptyState compact icon="search" title={t('search.none', { text })} text={t('search.noneText')} />
+        <EmptyState
+          compact
+          icon="search"
+          title={t('search.none', { text: withoutTurns(text) })}
+          text={t('search.noneText')}
+        />
       ) : null}
       {games.length === 0 ? null : (
         <Group>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/translate'
+import { withoutTurns } from '../../lib/shownText'
 import { useLocation } from 'react-router'
 import { sessionAtom } from '../../session/session'
 import { useModal } from '../../site/modal'
@@ -39,7 +40,9 @@ export default function EmptyHall({ query, tab, change, names }: Props) {
       <EmptyState
         icon="search"
         title={
-          query.text.trim() === '' ? t('games.hall.nothing') : t('games.hall.nothingFor', { text: query.text.trim() })
+          query.text.trim() === ''
+            ? t('games.hall.nothing')
+            : t('games.hall.nothingFor', { text: withoutTurns(query.text.trim()) })
         }
         text={suggested.length > 0 ? t('games.hall.didYouMean') : t('games.hall.nothingText')}
         action={

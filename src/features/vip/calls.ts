@@ -1,15 +1,38 @@
+import * as z from 'zod/mini'
 import { rankLadderSchema, type RankLadder } from '../../contract/rank-ladder'
 import { rankProgressSchema, type RankProgress } from '../../contract/rank-progress'
+import { shortName } from '../../lib/shownText'
 import type { NamedCall } from '../../platform/calls'
 
 const common = { method: 'GET', moduleId: 'COMM3', alert: false } as const
+
+const progressSchema = z.pipe(
+  rankProgressSchema,
+  z.transform(({ playerRankName, nextRankName, ...progress }) => ({
+    ...progress,
+    playerRankName: shortName(playerRankName),
+    ...(nextRankName !== undefined && { nextRankName: shortName(nextRankName) }),
+  })),
+)
+const named = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: shortName(one.name) })
+
+const ladderSchema = z.pipe(
+  rankLadderSchema,
+  z.transform(({ content, ...ladder }) => ({
+    ...ladder,
+    content: content.map(({ benefits, ...rank }) => ({
+      ...named(rank),
+      ...(benefits && { benefits: benefits.map(named) }),
+    })),
+  })),
+)
 
 export const getRankProgress: NamedCall<RankProgress> = {
   ...common,
   id: 'rankProgress',
   path: '/wps/relay/MCSFE_getPlayerRankProgress',
   token: true,
-  value: rankProgressSchema,
+  value: progressSchema,
 }
 
 /** Every rank, with what it takes and gives; visitors may ask. */
@@ -17,5 +40,5 @@ export const getRankLadder: NamedCall<RankLadder> = {
   ...common,
   id: 'rankLadder',
   path: '/wps/relay/MCSFE_getRankLadder',
-  value: rankLadderSchema,
+  value: ladderSchema,
 }

@@ -1,5 +1,6 @@
 import { Link } from '../../../site/Link'
 import { useTranslation } from '../../../i18n/translate'
+import { withoutTurns } from '../../../lib/shownText'
 import type { Vendor } from '../../../engine/facts'
 import { suggestionsFor } from '../../../shared/catalogue/search/suggestions'
 import { WaysOn } from '../../../shared/gameBar/bar.styles'
@@ -30,7 +31,7 @@ export function NothingFound({ query, change, vendors, chosen, path }: Props) {
   return (
     <EmptyState
       icon="search"
-      title={text === '' ? t('games.found.nothing') : t('games.hall.nothingFor', { text })}
+      title={text === '' ? t('games.found.nothing') : t('games.hall.nothingFor', { text: withoutTurns(text) })}
       text={suggested.length > 0 ? t('games.hall.didYouMean') : t('games.found.nothingText')}
       action={
         <WaysOn>
