@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   // styles without their blanks and comments; the classes are what they are without it
   ...(command === 'build' && {
-    oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
+    oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, pure: true } } },
   }),
   resolve: {
     alias: [
@@ -30,13 +30,21 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         : []),
     ],
   },
+  // what draws first views at the edge: styled-components' modules for Node name their exports otherwise, and React's
+  // would be those of development
+  ssr: { noExternal: ['styled-components', 'react', 'react-dom', 'react-router', 'jotai'] },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
         emptyOutDir: true,
         target: 'node20',
         sourcemap: true,
-        rolldownOptions: { input: { main: path.join(root, 'src/server/main.ts') } },
+        rolldownOptions: {
+          input: {
+            main: path.join(root, 'src/server/main.ts'),
+            firstView: path.join(root, 'src/app/edge/firstView.tsx'),
+          },
+        },
       }
     : {
         outDir: 'dist/client',

@@ -1,10 +1,10 @@
 import { type createStore, Provider, useAtomValue } from '../state/atoms'
-import { Activity, useState } from 'react'
+import { Activity, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '../i18n/translate'
 import { BrowserRouter } from 'react-router'
 import { GlobalStyle } from '../theme/global'
 import { gateAtom } from '../site/site'
-import { ToastHost } from '../ui'
+import { OnlyStyle, ToastHost } from '../ui'
 import { Frame } from './layout/Frame'
 import { ModalHost } from './ModalHost'
 import { MaintenancePage } from './pages/MaintenancePage'
@@ -12,17 +12,37 @@ import { RegionPage } from './pages/RegionPage'
 import { Pages } from './Pages'
 import { SessionGuard } from './SessionGuard'
 
+interface SiteProps {
+  readonly store: ReturnType<typeof createStore>
+  /** Says where the page is. */
+  readonly router: (children: ReactNode) => ReactNode
+}
+
 /** The whole site: one gate, then pages in their frames, then the dialogs over them. */
-export function App({ store }: { store: ReturnType<typeof createStore> }) {
+export function Site({ store, router }: SiteProps) {
   return (
     <Provider store={store}>
       <GlobalStyle />
-      {/* a page that is there is drawn in one go: in slices, its first frame comes twice as late on a slow processor */}
-      <BrowserRouter useTransitions={false}>
-        <Gate />
-      </BrowserRouter>
+      <OnlyStyle />
+      {router(<Gate />)}
       <Toasts />
     </Provider>
+  )
+}
+
+interface AppProps extends Pick<SiteProps, 'store'> {
+  /** Called when the page is drawn, or taken over where the edge has drawn it. */
+  readonly onReady: () => void
+}
+
+export function App({ store, onReady }: AppProps) {
+  useEffect(onReady, [onReady])
+  return (
+    <Site
+      store={store}
+      // a page that is there is drawn in one go: in slices, its first frame comes twice as late on a slow processor
+      router={(children) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>}
+    />
   )
 }
 

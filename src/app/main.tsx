@@ -1,26 +1,20 @@
-import { createStore } from '../state/atoms'
 import { startTransition, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { hearServerTime } from '../lib/serverClock'
-import { showLanguageAtom } from '../i18n/language'
 import { clientConfigAtom } from '../session/client'
 import { sessionKeys } from '../session/keys'
 import { endSessionAtom, expireSessionAtom } from '../session/session'
 import { closureOf } from '../platform/closure'
-import { AnswerCache } from '../site/answerCache'
-import { answerCacheAtom } from '../site/answers'
-import { bootAtom } from '../site/brand'
 import { messageLoaderAtom, showPageLanguage } from '../site/language'
-import { registryAtom } from '../site/site'
-import { allowPictures } from '../ui/media/pictureOrigins'
 import { App } from './App'
+import { answerEarlyTap, isDrawn } from './drawn'
 import { preloadHeader } from './layout/headers'
 import { preloadFirstView } from './preloadFirstView'
 import { overridesAddress, readBoot } from './readBoot'
 import { loadMessages, showMessages } from './loadMessages'
-import { registry } from './registry'
-import { seedAnswers } from './seedAnswers'
+import { prepareStore } from './prepareStore'
 import { startLanguage } from './startLanguage'
+import { startPlace } from './startPlace'
 
 /** A page that comes out of the browser's cache, as by going back, tells a time that is long over. */
 function hearPageTime(time: number): void {
@@ -32,14 +26,11 @@ async function start(): Promise<void> {
   const boot = readBoot(document)
   const { brand } = boot
   hearPageTime(boot.time)
-  const store = createStore()
-  const cache = new AnswerCache()
   const language = startLanguage(brand.languages)
+  const store = prepareStore(boot, language)
+  const place = startPlace(store, window.location)
+  if (place !== undefined) window.history.replaceState(window.history.state, '', `${place}${window.location.hash}`)
 
-  allowPictures(brand.platform.images)
-  store.set(answerCacheAtom, cache)
-  store.set(bootAtom, boot)
-  store.set(registryAtom, registry)
   store.set(clientConfigAtom, {
     merchant: brand.merchant,
     paths: brand.platform.calls,
@@ -53,7 +44,6 @@ async function start(): Promise<void> {
       )
     },
   })
-  store.set(showLanguageAtom, language, false)
   // the edge knows the brand's language only; the visitor's own choice is kept here
   showPageLanguage(document, language)
   // a token belongs to the merchant that gave it
@@ -65,7 +55,6 @@ async function start(): Promise<void> {
       return () => showMessages(tag, messages)
     },
   })
-  seedAnswers(store, cache, boot, language)
 
   const [messages] = await Promise.all([
     loadMessages(language.tag, overridesAddress(boot, language.tag)),
@@ -76,15 +65,14 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
-  const page = createRoot(root)
-  // in slices: what was painted first stays, and answers to the visitor's finger, until the whole page is there
-  startTransition(() =>
-    page.render(
-      <StrictMode>
-        <App store={store} />
-      </StrictMode>,
-    ),
+  const app = (
+    <StrictMode>
+      <App store={store} onReady={() => answerEarlyTap(root)} />
+    </StrictMode>
   )
+  if (isDrawn(root)) hydrateRoot(root, app)
+  // in slices: what was painted first stays, and answers to the visitor's finger, until the whole page is there
+  else startTransition(() => createRoot(root).render(app))
   // what the first picture does without
   setTimeout(
     () =>

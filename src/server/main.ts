@@ -1,6 +1,8 @@
 /** Edge and sandbox in one process: `node dist/server/main.js --help` says how it is told what (settings.ts). */
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Hono } from 'hono'
+import type { DrawFirstView } from '../engine/firstView'
 import type { Stage } from './brands/brandError'
 import type { Environment } from './brands/environment'
 import { localHost } from './brands/hosts'
@@ -52,6 +54,7 @@ async function main(): Promise<void> {
     playHost: options.playHost,
     compressor: createNodeCompressor(),
     draw: createNodeIcons(),
+    drawFirstView: await readDrawing(),
     verifyPassword,
     clientAddress: connectionAddress,
     trusts: options.trusts,
@@ -143,6 +146,13 @@ async function openStore(
     reload: () => Promise.reject(new Error('releases of a store are not written here')),
     close: source.close,
   }
+}
+
+/** The app as the edge draws it: a part of the build of its own, which knows the components that the server does not. */
+async function readDrawing(): Promise<DrawFirstView> {
+  const file = pathToFileURL(path.join(root, 'dist/server/firstView.js')).href
+  const { drawFirstView } = (await import(/* @vite-ignore */ file)) as { drawFirstView: DrawFirstView }
+  return drawFirstView
 }
 
 /** The sandbox and its libraries are loaded where there is one. */

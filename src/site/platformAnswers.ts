@@ -3,11 +3,12 @@ import { atom } from '../state/atoms'
 import { answerAtom } from './answers'
 import { brandAtom } from './brand'
 import { languageAtom } from '../i18n/language'
+import { pageAddress } from '../lib/pageAddress'
 import { announcementQuery, hotGamesQuery, vendorQuery } from './queries'
 
 /** Answers that more than one part of the site reads. Each is asked once and shared. */
 export const permissionAtom = answerAtom('permission', {
-  query: () => ({ domain: globalThis.location.hostname }),
+  query: () => ({ domain: new URL(pageAddress()).hostname }),
   refetchInterval: 60_000,
 })
 

@@ -20,6 +20,9 @@ export const themeModeAtom = atom(
   },
 )
 
+/** What the edge knows of the choice, which it can neither read where it is kept nor keep. */
+export const knownThemeModeAtom = atom(null, (_get, set, mode: ThemeMode | undefined) => set(chosen, mode))
+
 const darkQuery = '(prefers-color-scheme: dark)'
 
 /** Whether the system asks for dark, followed while somebody listens. */

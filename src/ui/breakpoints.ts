@@ -23,3 +23,18 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
 } as const
+
+/** Widths that a part of a page may belong to alone (layout/Only.tsx). */
+export const widths = {
+  phone: media.phone,
+  tabletUp: media.tabletUp,
+  belowDesktop: media.belowDesktop,
+  desktopUp: media.desktopUp,
+} as const
+export type Width = keyof typeof widths
+
+/** Says of an element which widths it belongs to. */
+export const onlyAttribute = 'data-only'
+
+/** Says of #root that the edge has drawn what is in it for this visitor. */
+export const drawnAttribute = 'data-drawn'

@@ -7,8 +7,7 @@ import { brandAtom } from '../../site/brand'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'
 import { useLabel } from '../../site/Slot'
-import { Icon, isIconName, media } from '../../ui'
-import { useMedia } from '../../ui/hooks/useMedia'
+import { Icon, isIconName, media, onlyAt, useMedia, useOnly } from '../../ui'
 import { clampLines } from '../../ui/css'
 import { menuOpenAtom } from './menu'
 import { ItemLink } from '../../site/ItemLink'
@@ -18,6 +17,7 @@ import { useThumbItems } from './useThumbItems'
 /** Bar for the thumb on phones. */
 export function BottomBar() {
   const phone = useMedia(media.phone)
+  const isShown = useOnly('phone')
   const items = useThumbItems()
   const { header } = useAtomValue(brandAtom).layout
   const label = useLabel()
@@ -27,14 +27,14 @@ export function BottomBar() {
   const { open } = useModal()
   const hasSearch = phone && items.some(({ props }) => props.action === 'search')
   useSearchKey(hasSearch ? () => open(modals.search) : undefined)
-  if (!phone || items.length === 0) return null
+  if (!isShown || items.length === 0) return null
   // `useThumbItems` has put a category in the place of the other action
   const actions: Readonly<Record<Exclude<Actions['bottom.bar'], 'leadCategory'>, () => void>> = {
     menu: () => setMenu(true),
     search: () => open(modals.search),
   }
   return (
-    <Bar aria-label={t('app.nav.thumb')} $look={header}>
+    <Bar aria-label={t('app.nav.thumb')} $look={header} {...onlyAt('phone')}>
       <ul>
         {items.map(({ id, icon, label: text, link, props: { to, action } }) => {
           const active = to !== undefined && !link && matchPath({ path: to, end: false }, pathname) !== null

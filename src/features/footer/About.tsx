@@ -2,17 +2,18 @@ import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { brandAtom, brandTextAtom } from '../../site/brand'
-import { logoAtom, logoOnAtom } from '../../site/logo'
+import { logoOnAtom } from '../../site/logo'
+import { useDrawnTheme } from '../../site/useDrawnTheme'
 
 /** Whose site it is, and for whom it is not. */
 export default function About() {
   const { t } = useTranslation()
   const { name, tagline, registration, layout } = useAtomValue(brandAtom)
   const text = useAtomValue(brandTextAtom)
-  const own = useAtomValue(logoAtom)
   const logoOn = useAtomValue(logoOnAtom)
+  const theme = useDrawnTheme()
   // the foot of this header variant is a dark band in both themes
-  const logo = layout.header === 'mega' ? logoOn('dark') : own
+  const logo = logoOn(layout.header === 'mega' ? 'dark' : theme)
   const { age } = registration
   return (
     <Box>

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import type { Item } from '../../engine/site'
-import { media } from '../../ui'
-import { useMedia } from '../../ui/hooks/useMedia'
+import { media, onlyAt, useOnly } from '../../ui'
 import { HomeSection } from './HomeSection'
 import { wide } from './parts/wide'
 
@@ -16,7 +15,8 @@ interface Props {
  * end takes the whole width. Either of them may be alone, and has the whole width then.
  */
 export function Columns({ before, aside, after }: Props) {
-  const desktop = useMedia(media.desktopUp)
+  const isBeside = useOnly('desktopUp')
+  const isAmong = useOnly('belowDesktop')
   const sections = (items: readonly Item<'home.section'>[]) =>
     items.map((item) => (
       <Main key={item.id}>
@@ -24,9 +24,9 @@ export function Columns({ before, aside, after }: Props) {
       </Main>
     ))
   const isAlone = before.length + after.length === 0
-  const asides =
+  const asides = (width: 'desktopUp' | 'belowDesktop') =>
     aside.length === 0 ? null : (
-      <Aside key="aside" data-aside data-alone={isAlone}>
+      <Aside data-aside data-alone={isAlone} {...onlyAt(width)}>
         {aside.map((item) => (
           <HomeSection key={item.id} item={item} />
         ))}
@@ -34,7 +34,10 @@ export function Columns({ before, aside, after }: Props) {
     )
   return (
     <Block>
-      {desktop ? [asides, ...sections(before), ...sections(after)] : [...sections(before), asides, ...sections(after)]}
+      {isBeside ? asides('desktopUp') : null}
+      {sections(before)}
+      {isAmong ? asides('belowDesktop') : null}
+      {sections(after)}
     </Block>
   )
 }
@@ -46,6 +49,12 @@ const Block = styled.div`
   > * + * {
     margin-block-start: var(--space-6);
   }
+
+  @media ${media.belowDesktop} {
+    > [data-only='desktopUp'] + * {
+      margin-block-start: 0;
+    }
+  }
 `
 
 const Main = styled.div`
@@ -55,7 +64,7 @@ const Main = styled.div`
     /* cards of a lane run a little past their column, not under the aside */
     --gutter: 12px;
 
-    [data-aside] + & {
+    [data-only='desktopUp'] + & {
       margin-block-start: 0;
     }
   }

@@ -21,6 +21,10 @@ import { brandFile } from './brandFile'
 import { chooseEncoding, webCompressor } from './encoding'
 import { firstChunks } from './firstChunks'
 import type { PageTags } from './manifest'
+import type { DrawFirstView } from '../../engine/firstView'
+import { createFirstViews } from './firstViews'
+import { isDrawnAt } from './drawnPages'
+import { knownView } from './viewCookie'
 import { createDefaultPasswordCheck, defaultPasswordPath } from './defaultPassword'
 import type { DrawPictures } from './drawIcon'
 import { createInspectorTexts, type InspectorTextsOptions, isFromHere } from './inspectorTexts'
@@ -64,6 +68,8 @@ export interface EdgeOptions {
   readonly fetch?: typeof fetch
   /** Draws icons and the picture beside links; without it sites have the brand's own drawing alone. */
   readonly draw?: DrawPictures
+  /** Draws first views; without it browsers draw them. */
+  readonly drawFirstView?: DrawFirstView | undefined
   /** Compares a password with a digest of a brand file. */
   readonly verifyPassword: (password: string, digest: string) => Promise<boolean>
   /** Address of the connection that a request came by. */
@@ -118,6 +124,7 @@ export function createEdge(options: EdgeOptions): Hono {
     sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, call, bodies, log: trouble })
   const policyReports = createPolicyReports({ log })
   const bootAnswers = createBootAnswers({ call, platformUrl, trouble: platformTrouble })
+  const firstViews = options.drawFirstView && createFirstViews({ draw: options.drawFirstView, trouble })
   const appIcon = createAppIcons(options.draw)
   const defaultPassword = createDefaultPasswordCheck({
     call,
@@ -146,7 +153,10 @@ export function createEdge(options: EdgeOptions): Hono {
     const secure = visit.protocol === 'https'
     const { closure, ...known } = await bootAnswers.get(loaded)
     const isFound = pathname === '/' || pageAt(loaded, pathname) !== undefined
-    const language = shownLanguage(brand, searchParams)
+    const cookies = context.req.header('cookie') ?? ''
+    const chosen = knownView(cookies, brand)
+    const language = shownLanguage(brand, searchParams, chosen.language)
+    const isDrawn = !chosen.isMember && !closure && isDrawnAt(url)
     const routes = routeOrigins(loaded, known.answers, visit)
     const html = await renderPage({
       loaded,
@@ -157,6 +167,8 @@ export function createEdge(options: EdgeOptions): Hono {
       pathname,
       language,
       isFound,
+      firstViews: isDrawn ? firstViews : undefined,
+      themeChoice: chosen.themeChoice,
       inspector,
       ...(mayWrite(context, visit) && { writeToken }),
       scripts: tags(firstChunks(pathname, brand, language.tag)),
@@ -172,7 +184,7 @@ export function createEdge(options: EdgeOptions): Hono {
           nonce,
           secure,
           dev,
-          consent: consentIn(context.req.header('cookie') ?? '') === 'tags',
+          consent: consentIn(cookies) === 'tags',
           ...(routes && { routes }),
           ...(isSandbox(brand) && { playOrigin: playOrigin(playHost, visit) }),
         }),
@@ -181,7 +193,7 @@ export function createEdge(options: EdgeOptions): Hono {
         // A nonce is for one response, so no proxy may cache the page.
         'Cache-Control': 'private, no-cache',
         ...(found.cookie !== undefined && { 'Set-Cookie': found.cookie }),
-        Vary: 'Accept-Encoding',
+        Vary: 'Accept-Encoding, Cookie',
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       },
     })

@@ -2,6 +2,7 @@ import { openFolders, openPages } from '../../contract/pages'
 import type { Brand } from '../../engine/brand'
 import { languageOf, type Language } from '../../i18n/languages'
 import { escapeJson } from './escape'
+import { viewCookie } from './viewCookie'
 
 /**
  * Runs before the first paint: the language of the address or the visitor's stored one, and the theme, so that nothing flashes. The same keys and
@@ -34,6 +35,11 @@ export function bootScript(brand: Brand): string {
           `if(!token&&!open)d.dataset.gate='';`,
         ]
       : []),
+    // what the edge draws the next page by (viewCookie.ts); what it has drawn for other choices is not shown
+    `var seen=function(){var c=stored('marquee.theme'),m;try{m=sessionStorage.getItem('token')}catch(e){}`,
+    `var v=d.lang+'.'+(c==='dark'||c==='light'||c==='system'?c:'-')+'.'+(m?1:0);`,
+    `try{document.cookie='${viewCookie}='+v+';Max-Age=31536000;Path=/;SameSite=Lax'+(location.protocol==='https:'?';Secure':'')}catch(e){}return v};`,
+    `if(seen()!==d.dataset.view)d.dataset.redraw='';addEventListener('pagehide',seen);`,
     `d.dataset.theme=t;var m=document.querySelector('meta[name=theme-color]');`,
     `if(m)m.content=m.getAttribute('data-'+t);`,
     `m=document.querySelector('meta[name=color-scheme]');if(m)m.content=t;`,

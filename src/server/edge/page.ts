@@ -12,6 +12,9 @@ import { appLinks, describePage, pageLinks, type PageAddress } from './pageHead'
 import { pageStyles } from './pageStyles'
 import { isSandbox } from './securityHeaders'
 import { shell, shellKind } from './shell'
+import { viewText } from './viewCookie'
+import type { FirstViewInput } from '../../engine/firstView'
+import type { FirstViews } from './firstViews'
 
 export interface PageInput extends PageAddress, KnownAnswers {
   readonly loaded: LoadedBrand
@@ -24,6 +27,9 @@ export interface PageInput extends PageAddress, KnownAnswers {
   readonly scripts: PageTags
   /** Origins of the brand's other addresses, which the page may measure; undefined: not known. */
   readonly routes: readonly string[] | undefined
+  /** Draws the first view; undefined: the browser does it. */
+  readonly firstViews: FirstViews | undefined
+  readonly themeChoice: FirstViewInput['themeChoice']
 }
 
 export async function renderPage(input: PageInput): Promise<string> {
@@ -35,10 +41,13 @@ export async function renderPage(input: PageInput): Promise<string> {
   const { styles, page } = await pageStyles(loaded, assetBase)
   const theme = brand.theme.default
   const banner = isHome(pathname) ? firstBanner(brand, answers) : undefined
+  const boot = bootData(input, assetBase)
+  const drawing = { loaded, boot, language: language.tag, themeChoice: input.themeChoice }
+  const view = await input.firstViews?.get({ ...drawing, pathname: isHome(pathname) ? '/index' : pathname })
   const module = (attributes: string, source = '') =>
     `<script type="module"${attributes} nonce="${nonce}">${source}</script>`
   return `<!doctype html>
-<html lang="${escapeHtml(language.tag)}" dir="${language.dir}" data-theme="${theme}">
+<html lang="${escapeHtml(language.tag)}" dir="${language.dir}" data-theme="${theme}"${view ? ` data-view="${viewText(language.tag, input.themeChoice, false)}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -51,11 +60,13 @@ ${await describePage(loaded, input, isFound)}
 ${pageLinks(loaded, assetBase, banner, scripts, nonce)}
 ${await appLinks(loaded)}
 <style id="marquee-theme" nonce="${nonce}">${styles}</style>
+${view === undefined ? '' : view.styles.replaceAll('<style', `<style nonce="${nonce}"`)}
 </head>
 <body>
-<div id="root">${shell({ brand, kind: shellKind(pathname), banner })}</div>
+<div id="root">${view?.html ?? shell({ brand, kind: shellKind(pathname), banner })}</div>
+${view === undefined ? '' : `<script nonce="${nonce}">${view.script}</script>`}
 <noscript>${escapeHtml(noScript(language.tag))}</noscript>
-<script type="application/json" id="${bootElementId}">${escapeJson(bootData(input, assetBase))}</script>
+<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>
 ${scripts.inline === undefined ? '' : module('', scripts.inline)}
 ${scripts.modules.map((src) => module(` src="${src}" fetchpriority="low"`)).join('\n')}
 </body>

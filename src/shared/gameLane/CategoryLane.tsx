@@ -7,8 +7,8 @@ import { useGameCards } from '../../site/useGameCards'
 import { GameCard, type GameCardVariant, gameLaneWidths, Icon, isIconName, Lane, TextLink } from '../../ui'
 import { LaneTitle } from './LaneTitle'
 
-/** Cards of about 150 CSS pixels that fill a row of the screen, and half of another. */
-const firstCards = Math.ceil((1.5 * screen.width) / 150)
+/** Cards of about 150 CSS pixels that fill a row of a large screen; the edge draws them without knowing how wide it is. */
+const firstCards = 13
 
 interface Props {
   readonly category: Item<'header.category'>

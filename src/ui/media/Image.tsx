@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useHydrated } from '../../state/useHydrated'
 import { Icon } from '../icons/Icon'
 import { afterFailure, type LoadState, retryDelay } from './attempts'
 import { pictured } from './pictured'
@@ -55,13 +56,21 @@ function Kept({ src, srcSet, sizes, alt, fit = 'cover' }: Shown) {
   )
 }
 
-function Loader({ src, alt, attempts = 3, eager = false, abrupt = eager, sizes, srcSet, fit = 'cover' }: Shown) {
+function Loader({ src, alt, attempts = 3, eager = false, abrupt: asked = eager, sizes, srcSet, fit = 'cover' }: Shown) {
+  const hydrated = useHydrated()
+  // the edge has drawn it: it has loaded, or failed, before anybody was here to hear of it
+  const [isDrawn] = useState(!hydrated)
+  const abrupt = asked || isDrawn
   const [load, setLoad] = useState<LoadState>(src === '' ? { state: 'failed' } : { state: 'loading', attempt: 1 })
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
     // Already there from the cache: no load event will come.
     if (!abrupt && image.current?.complete === true && image.current.naturalWidth > 0) setLoad({ state: 'shown' })
   }, [abrupt])
+  useEffect(() => {
+    if (isDrawn && image.current?.complete === true && image.current.naturalWidth === 0)
+      setLoad(afterFailure(1, attempts))
+  }, [isDrawn, attempts])
   useEffect(() => {
     if (load.state !== 'waiting') return
     const next = load.attempt + 1

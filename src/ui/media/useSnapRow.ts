@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { useHydrated } from '../../state/useHydrated'
 import { directionOf } from '../hooks/direction'
 
 export interface RowEdges {
@@ -11,7 +12,9 @@ export interface RowEdges {
  * zero. The observer's first call comes after layout: reading sizes here would force one.
  */
 export function useSnapRow(ref: RefObject<HTMLElement | null>, count: number) {
-  const [edges, setEdges] = useState<RowEdges>({ atStart: true, atEnd: true })
+  // before anything is measured: at the edge most rows are longer than the screen
+  const hydrated = useHydrated()
+  const [edges, setEdges] = useState<RowEdges>({ atStart: true, atEnd: hydrated })
   useEffect(() => {
     const row = ref.current
     if (row === null) return

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { media } from '../../../ui'
-import { useMedia } from '../../../ui/hooks/useMedia'
+import { media, Only } from '../../../ui'
 import { Container } from '../Container'
 import { AccountArea } from '../parts/AccountArea'
 import { Logo } from '../parts/Logo'
@@ -12,25 +11,31 @@ import { TabsNav } from './TabsNav'
 
 /** Header variant `centered`: the mark in the middle, categories as tabs beneath it. */
 export default function CenteredFrame({ children }: { readonly children: ReactNode }) {
-  const tablet = useMedia(media.tabletUp)
-  const desktop = useMedia(media.desktopUp)
   return (
     <Shell>
       <Bar>
         <Line>
-          <Side>
-            {desktop ? null : <MenuButton />}
-            {tablet ? <HeaderTools place="bar" /> : null}
-            {desktop ? <BesideNotices inBar /> : null}
-          </Side>
-          <Logo align={tablet ? 'center' : 'start'} />
+          <Start>
+            <Only at="belowDesktop">
+              <MenuButton />
+            </Only>
+            <Only at="tabletUp">
+              <HeaderTools place="bar" />
+            </Only>
+            <Only at="desktopUp">
+              <BesideNotices inBar />
+            </Only>
+          </Start>
+          <Logo centered />
           <Side $end>
             <AccountArea />
           </Side>
         </Line>
-        <TabsNav panels={tablet} links={desktop} />
+        <TabsNav />
       </Bar>
-      {desktop ? null : <BelowNotices />}
+      <Only at="belowDesktop">
+        <BelowNotices />
+      </Only>
       {children}
     </Shell>
   )
@@ -69,8 +74,13 @@ const Line = styled(Container)`
   }
 
   /* an icon that comes first stands on the edge, not its 44 px target */
-  > :first-child > :is(button, div):first-child {
+  > :first-child > [data-only='belowDesktop'] button {
     margin-inline-start: -11px;
+  }
+  @media ${media.desktopUp} {
+    > :first-child > [data-only='tabletUp'] > * {
+      margin-inline-start: -11px;
+    }
   }
 `
 
@@ -83,12 +93,17 @@ const Side = styled.div<{ $end?: boolean }>`
   min-inline-size: 0;
   margin-inline-start: ${({ $end }) => ($end ? 'auto' : '0')};
 
-  &:empty {
-    display: none;
-  }
-
   @media ${media.largeText} {
     display: contents;
+  }
+`
+
+/** On phones that have the menu under the thumb nothing stands there. */
+const Start = styled(Side)`
+  @media ${media.phone} {
+    &:not(:has(> * > button)) {
+      display: none;
+    }
   }
 `
 

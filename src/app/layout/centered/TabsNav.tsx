@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
 import { vendorsAtom } from '../../../site/platformAnswers'
 import { useAtomValue } from '../../../state/atoms'
-import { Icon, media } from '../../../ui'
+import { Icon, media, Only, useMedia } from '../../../ui'
 import { CategoryLink } from '../categories/CategoryLink'
 import { lazyPanel } from '../categories/LazyPanel'
 import { useCategories } from '../categories/useCategories'
@@ -12,15 +12,11 @@ import { HeaderLinks } from '../parts/HeaderLinks'
 
 const { Panel, near } = lazyPanel(() => import('./TabPanel'))
 
-interface TabsNavProps {
-  /** Vendors open beneath; phones scroll the tabs instead and have vendors in the drawer. */
-  readonly panels: boolean
-  /** The header's links stand after the categories, and come with them: the row is centred. */
-  readonly links: boolean
-}
-
-export function TabsNav({ panels: wide, links }: TabsNavProps) {
+/** On wide screens the header's links stand after the categories, and come with them: the row is centred. */
+export function TabsNav() {
   const { t } = useTranslation()
+  // vendors open beneath; phones scroll the tabs instead and have vendors in the drawer
+  const wide = useMedia(media.tabletUp)
   const categories = useCategories()
   const { isPending } = useAtomValue(vendorsAtom)
   const list = useRef<HTMLUListElement>(null)
@@ -52,7 +48,11 @@ export function TabsNav({ panels: wide, links }: TabsNavProps) {
           })}
         </List>
       </Nav>
-      {links && !isWaiting ? <Links /> : null}
+      {isWaiting ? null : (
+        <Only at="desktopUp">
+          <Links />
+        </Only>
+      )}
     </Row>
   )
 }

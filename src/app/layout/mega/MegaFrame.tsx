@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { media } from '../../../ui'
-import { useMedia } from '../../../ui/hooks/useMedia'
+import { media, Only } from '../../../ui'
 import { Container } from '../Container'
 import { AccountArea } from '../parts/AccountArea'
 import { Logo } from '../parts/Logo'
@@ -12,21 +11,32 @@ import { MegaNav } from './MegaNav'
 
 /** Header variant `mega`: a wide header of two rows; the second is a band of categories that open the whole width. */
 export default function MegaFrame({ children }: { readonly children: ReactNode }) {
-  const tablet = useMedia(media.tabletUp)
-  const desktop = useMedia(media.desktopUp)
   return (
     <Shell>
       <Bar>
         <Line>
-          {desktop ? null : <MenuButton />}
+          <Only at="belowDesktop">
+            <MenuButton />
+          </Only>
           <Logo />
-          {desktop ? <Notices inBar /> : <Spring />}
-          {tablet ? <HeaderTools place="bar" /> : null}
+          <Only at="desktopUp">
+            <Notices inBar />
+          </Only>
+          <Only at="belowDesktop">
+            <Spring />
+          </Only>
+          <Only at="tabletUp">
+            <HeaderTools place="bar" />
+          </Only>
           <AccountArea />
         </Line>
-        {tablet ? <MegaNav links={desktop} /> : null}
+        <Only at="tabletUp">
+          <MegaNav />
+        </Only>
       </Bar>
-      {desktop ? null : <BelowNotices />}
+      <Only at="belowDesktop">
+        <BelowNotices />
+      </Only>
       {children}
     </Shell>
   )
@@ -53,7 +63,7 @@ const Line = styled(Container)`
   block-size: var(--header-h);
 
   /* an icon that comes first stands on the edge, not its 44 px target */
-  > button:first-child {
+  > :first-child button {
     margin-inline-start: -11px;
   }
 

@@ -6,7 +6,8 @@ import { vendorsAtom } from '../../../site/platformAnswers'
 import { useSlot } from '../../../site/Slot'
 import { SlotBoundary } from '../../../site/SlotBoundary'
 import { useAtomValue } from '../../../state/atoms'
-import { Icon } from '../../../ui'
+import { Icon, Only, useOnly } from '../../../ui'
+import { onlyAttribute } from '../../../ui/breakpoints'
 import { CategoryLink } from '../categories/CategoryLink'
 import { lazyPanel } from '../categories/LazyPanel'
 import { useCategories } from '../categories/useCategories'
@@ -22,21 +23,25 @@ const MoreSheet = lazy(() => importWithTimeout(() => import('./MoreSheet')))
 
 const moreId = 'more'
 
+/** Of the row, and not of what opens below it. */
+const lists = `:scope > nav > ul, :scope > [${onlyAttribute}] > nav > ul`
+
 /** Categories, and on desktops the header's links. What the row has no room for is behind the button at its end. */
-export function MegaNav({ links }: { readonly links: boolean }) {
+export function MegaNav() {
   const { t } = useTranslation()
   const categories = useCategories()
   const { isPending } = useAtomValue(vendorsAtom)
   // what has room for links is known when categories are: none is taken away again
+  const links = useOnly('desktopUp')
   const hasLinks = links && !(categories.length === 0 && isPending)
   const row = useRef<HTMLDivElement>(null)
   const panels = useNavPanels(row)
   const items = [hasLinks, ...[...categories, ...useSlot('header.link')].map(({ id }) => id)].join()
-  const [shown = categories.length, shownLinks = 0] = useRowRoom(row, ':scope > nav > ul', items)
+  const [shown = categories.length, shownLinks = 0] = useRowRoom(row, lists, items)
   const cut = categories.slice(shown)
   return (
     <Band>
-      <Row ref={row}>
+      <Row ref={row} data-fits="">
         <nav aria-label={t('app.nav.categories')} {...near}>
           <List>
             {categories.map((category) => {
@@ -56,7 +61,11 @@ export function MegaNav({ links }: { readonly links: boolean }) {
             })}
           </List>
         </nav>
-        {hasLinks ? <Links icons={16} /> : null}
+        {hasLinks ? (
+          <Only at="desktopUp">
+            <Links icons={16} />
+          </Only>
+        ) : null}
         <More data-more {...panels.itemProps(moreId, true)}>
           <button
             type="button"

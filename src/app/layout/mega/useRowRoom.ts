@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 /**
  * How many items of each list in a row stand in its first line. The lists wrap and the row is one line high, so the
  * layout is made by styles alone; here is told, before the first picture, what they did:
- * - `data-fits` on a row that needs no button for the rest;
+ * - `data-fits` on a row that needs no button for the rest, as a row is drawn where nothing can be measured;
  * - `inert` on items below the first line, which would otherwise take the focus unseen.
  */
 export function useRowRoom(row: RefObject<HTMLElement | null>, lists: string, content: unknown): readonly number[] {

@@ -3,26 +3,41 @@ import { useTranslation } from '../../../i18n/translate'
 import { Link } from '../../../site/Link'
 import styled from 'styled-components'
 import { brandAtom } from '../../../site/brand'
-import { logoAtom } from '../../../site/logo'
+import { logoOnAtom } from '../../../site/logo'
 import { paths } from '../../../site/paths'
 import { media } from '../../../ui'
 
-/** The brand's mark, or its name set in its own typeface; leads home. Its box has one size, so nothing moves. */
-export function Logo({ align = 'start' }: { readonly align?: 'start' | 'center' }) {
+/**
+ * The brand's mark, or its name set in its own typeface; leads home. Its box has one size, so nothing moves. Where there is
+ * one for each theme both stand there, and only the one that is seen is loaded: the edge does not know the theme.
+ * @param centered on wide screens; on phones it stands at the start
+ */
+export function Logo({ centered = false }: { readonly centered?: boolean }) {
   const { name } = useAtomValue(brandAtom)
-  const logo = useAtomValue(logoAtom)
+  const logoOn = useAtomValue(logoOnAtom)
   const { t } = useTranslation()
+  const [onLight, onDark] = [logoOn('light'), logoOn('dark')]
+  const mark = { alt: '', width: 148, height: 32 }
   return (
-    <Home to={paths.home} aria-label={t('app.logo', { brand: name })} $align={align}>
-      {logo === undefined ? <Word>{name}</Word> : <img src={logo} alt="" width={148} height={32} />}
+    <Home to={paths.home} aria-label={t('app.logo', { brand: name })} $centered={centered}>
+      {onLight === undefined || onDark === undefined ? (
+        <Word>{name}</Word>
+      ) : onLight === onDark ? (
+        <img {...mark} src={onLight} />
+      ) : (
+        <>
+          <img {...mark} src={onLight} loading="lazy" data-on="light" />
+          <img {...mark} src={onDark} loading="lazy" data-on="dark" />
+        </>
+      )}
     </Home>
   )
 }
 
-const Home = styled(Link)<{ $align: 'start' | 'center' }>`
+const Home = styled(Link)<{ $centered: boolean }>`
   display: flex;
   align-items: center;
-  justify-content: ${({ $align }) => $align};
+  justify-content: start;
   flex: 0 1 auto;
   min-inline-size: 48px;
   min-block-size: 44px;
@@ -35,11 +50,15 @@ const Home = styled(Link)<{ $align: 'start' | 'center' }>`
     min-inline-size: 0;
     block-size: 28px;
     object-fit: contain;
-    object-position: ${({ $align }) => ($align === 'center' ? 'center' : 'left center')};
+    object-position: left center;
+  }
+  [data-theme='dark'] & [data-on='light'],
+  [data-theme='light'] & [data-on='dark'] {
+    display: none;
   }
 
   [dir='rtl'] & img {
-    object-position: ${({ $align }) => ($align === 'center' ? 'center' : 'right center')};
+    object-position: right center;
   }
 
   @media ${media.largeText} {
@@ -53,10 +72,14 @@ const Home = styled(Link)<{ $align: 'start' | 'center' }>`
 
   @media ${media.tabletUp} {
     flex: none;
+    justify-content: ${({ $centered }) => ($centered ? 'center' : 'start')};
 
     img {
       inline-size: 148px;
       block-size: 32px;
+    }
+    &&& img {
+      ${({ $centered }) => ($centered ? 'object-position: center;' : '')}
     }
   }
 `

@@ -8,8 +8,7 @@ import { announcementsAtom } from '../../../site/platformAnswers'
 import { SlotItem, useLabel, useSlot } from '../../../site/Slot'
 import { type ToolPlace, ToolPlaceContext } from '../../../site/toolPlace'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
-import { Icon, isIconName, media, Skeleton } from '../../../ui'
-import { useMedia } from '../../../ui/hooks/useMedia'
+import { Icon, isIconName, Only, Skeleton } from '../../../ui'
 
 /**
  * Entries of header.tool by group: `notice` is the ticker, `floating` stands at the side of the page, `drawer` is in the
@@ -83,15 +82,15 @@ export function NoticeStrip({ className, inBar = false }: { readonly className?:
 export function FloatingTools({ bare = false }: { readonly bare?: boolean }) {
   const tools = useTools('floating')
   const inBar = useAtomValue(hasOwnToolsAtom)
-  const phone = useMedia(media.phone)
-  if (tools.length === 0 || inBar || (phone && !bare)) return null
-  return (
+  if (tools.length === 0 || inBar) return null
+  const corner = (
     <Corner data-bare={bare}>
       {tools.map((item) => (
         <SlotItem key={item.id} slot="header.tool" item={item} failed={() => null} />
       ))}
     </Corner>
   )
+  return bare ? corner : <Only at="tabletUp">{corner}</Only>
 }
 
 const Bar = styled.div`

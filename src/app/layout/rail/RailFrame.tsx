@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { media } from '../../../ui'
-import { useMedia } from '../../../ui/hooks/useMedia'
+import { media, Only } from '../../../ui'
 import { AccountArea } from '../parts/AccountArea'
 import { Logo } from '../parts/Logo'
 import { MenuButton } from '../parts/MenuButton'
@@ -11,23 +10,39 @@ import { Rail } from './Rail'
 
 /** Header variant `rail`: categories down the side, a slim bar above the page. */
 export default function RailFrame({ children }: { readonly children: ReactNode }) {
-  const tablet = useMedia(media.tabletUp)
-  const desktop = useMedia(media.desktopUp)
   return (
     <Shell>
       <RailRoom />
-      {tablet ? <Rail slim={!desktop} /> : null}
+      <Only at="tabletUp">
+        <Only at="belowDesktop">
+          <Rail slim />
+        </Only>
+        <Only at="desktopUp">
+          <Rail slim={false} />
+        </Only>
+      </Only>
       <Column>
         <Bar>
           <Line>
-            {desktop ? null : <Logo />}
-            {desktop ? <Notices inBar /> : <Spring />}
-            {tablet ? <HeaderTools place="bar" /> : null}
+            <Only at="belowDesktop">
+              <Logo />
+              <Spring />
+            </Only>
+            <Only at="desktopUp">
+              <Notices inBar />
+            </Only>
+            <Only at="tabletUp">
+              <HeaderTools place="bar" />
+            </Only>
             <AccountArea />
-            {tablet ? null : <MenuButton />}
+            <Only at="phone">
+              <MenuButton />
+            </Only>
           </Line>
         </Bar>
-        {desktop ? null : <BelowNotices />}
+        <Only at="belowDesktop">
+          <BelowNotices />
+        </Only>
         {children}
       </Column>
     </Shell>

@@ -1,4 +1,5 @@
 import { useSetAtom, useStore } from '../../../state/atoms'
+import { useHydrated } from '../../../state/useHydrated'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
@@ -15,9 +16,11 @@ export default function OneClickLogin() {
   const enter = useSetAtom(enterBySavedLoginAtom)
   const { get } = useStore()
   const turn = useTurn()
+  const isHydrated = useHydrated()
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<{ readonly tone: 'warning' | 'danger'; readonly text: string }>()
-  if (!hasCredentialStore()) return null
+  // the edge, which cannot know, draws it: most browsers keep logins
+  if (isHydrated && !hasCredentialStore()) return null
 
   const press = () => {
     if (busy) return

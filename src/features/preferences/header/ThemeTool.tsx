@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { use } from 'react'
 import { useTranslation } from '../../../i18n/translate'
-import { shownThemeAtom, themeChoiceAtom } from '../../../site/theme'
+import { themeChoiceAtom } from '../../../site/theme'
 import { ToolPlaceContext } from '../../../site/toolPlace'
+import { useDrawnTheme } from '../../../site/useDrawnTheme'
 import { type ThemeMode, themeModeAtom, themeModes } from '../../../theme/mode'
 import { IconButton, type IconName, Menu, Segmented } from '../../../ui'
 import { Setting } from '../Setting'
@@ -14,7 +15,7 @@ export default function ThemeTool() {
   const { t } = useTranslation()
   const inDrawer = use(ToolPlaceContext) === 'drawer'
   const choice = useAtomValue(themeChoiceAtom)
-  const shown = useAtomValue(shownThemeAtom)
+  const shown = useDrawnTheme()
   const choose = useSetAtom(themeModeAtom)
   if (inDrawer) {
     return (

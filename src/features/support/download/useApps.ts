@@ -1,3 +1,4 @@
+import { pageAddress } from '../../../lib/pageAddress'
 import { useAtomValue } from '../../../state/atoms'
 import { useMemo } from 'react'
 import { domainRouteAtom } from '../../../site/platformAnswers'
@@ -5,5 +6,5 @@ import { type AppDownload, readApps } from './apps'
 
 export function useApps(): readonly AppDownload[] {
   const resources = useAtomValue(domainRouteAtom).data?.resources
-  return useMemo(() => readApps(resources ?? [], location.href), [resources])
+  return useMemo(() => readApps(resources ?? [], pageAddress()), [resources])
 }

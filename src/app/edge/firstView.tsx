@@ -1,0 +1,83 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static.edge'
+import { StaticRouter } from 'react-router'
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
+import type { DrawFirstView, FirstView, FirstViewInput } from '../../engine/firstView'
+import { languageOf } from '../../i18n/languages'
+import { pageAddress } from '../../lib/pageAddress'
+import { setTextTool } from '../../i18n/translate'
+import { knownThemeModeAtom } from '../../theme/mode'
+import { Site } from '../App'
+import { preloadHeader } from '../layout/headers'
+import { loadMessages, showMessages } from '../loadMessages'
+import { preloadFirstView } from '../preloadFirstView'
+import { prepareStore } from '../prepareStore'
+import { startPlace } from '../startPlace'
+import { readyScript } from './readyScript'
+
+/** Texts and allowed pictures are the process's, so that one page is drawn after the other. */
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * The first view at the edge (docs/architecture.md, "First view"): the app itself, from what the page inlines. A style
+ * attribute would need a policy with 'unsafe-inline': they go out as `data-style`, and the page's own script puts them
+ * back before React looks.
+ */
+export const drawFirstView: DrawFirstView = (input) => {
+  const drawn = last.then(() => draw(input))
+  last = drawn.catch(() => undefined)
+  return drawn
+}
+
+async function draw({ boot, language: tag, themeChoice, pathname, texts }: FirstViewInput): Promise<FirstView> {
+  const language = languageOf(tag)
+  if (!language) throw new Error(`no language has the tag ${tag}`)
+  const store = prepareStore(boot, language)
+  store.set(knownThemeModeAtom, themeChoice)
+  const at = startPlace(store, { pathname, search: '' }) ?? pathname
+  const [messages] = await Promise.all([
+    loadMessages(tag, undefined),
+    preloadHeader(boot.brand.layout.header),
+    preloadFirstView(store, new URL(at, pageAddress()).pathname),
+  ])
+  showMessages(tag, messages)
+  // over the product's and not among them: the next brand has texts of its own
+  setTextTool({ textOf: (_language, key) => (Object.hasOwn(texts, key) ? texts[key] : undefined), hear: () => undefined })
+  const sheet = new ServerStyleSheet()
+  try {
+    let failure: unknown
+    const { prelude } = await prerender(
+      <StrictMode>
+        <StyleSheetManager sheet={sheet.instance}>
+          <Site store={store} router={(children) => <StaticRouter location={at}>{children}</StaticRouter>} />
+        </StyleSheetManager>
+      </StrictMode>,
+      {
+        // in one piece: parts that come later would need scripts of React's own
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onError: (error) => {
+          failure ??= error
+        },
+      },
+    )
+    const html = await new Response(prelude).text()
+    if (failure !== undefined) throw failure
+    return { ...withoutStyleAttributes(html, sheet.getStyleTags()), script: readyScript() }
+  } finally {
+    sheet.seal()
+    setTextTool(undefined)
+  }
+}
+
+/** React escapes quotes in texts and values: what looks like an attribute is one. */
+const styleAttribute = / style="([^"&<>\\]*)"/g
+
+/** Until the page's script has put them back the same is said by rules. */
+function withoutStyleAttributes(html: string, styles: string): Pick<FirstView, 'html' | 'styles'> {
+  const said = new Set([...html.matchAll(styleAttribute)].map(([, style = '']) => style))
+  const rules = [...said].map((style) => `[data-style="${style}"]{${style}}`).join('')
+  return {
+    html: html.replaceAll(' style="', ' data-style="'),
+    styles: `${styles}<style id="marquee-drawn">${rules}</style>`,
+  }
+}

@@ -1,0 +1,24 @@
+import type { BootData } from '../engine/boot'
+import { showLanguageAtom } from '../i18n/language'
+import type { Language } from '../i18n/languages'
+import { AnswerCache } from '../site/answerCache'
+import { answerCacheAtom } from '../site/answers'
+import { bootAtom } from '../site/brand'
+import { registryAtom } from '../site/site'
+import { createStore } from '../state/atoms'
+import { allowPictures } from '../ui/media/pictureOrigins'
+import { registry } from './registry'
+import { seedAnswers } from './seedAnswers'
+
+/** What a page is drawn from: the same at the edge and in the browser, where the rest of the app joins it. */
+export function prepareStore(boot: BootData, language: Language) {
+  allowPictures(boot.brand.platform.images)
+  const store = createStore()
+  const cache = new AnswerCache()
+  store.set(answerCacheAtom, cache)
+  store.set(bootAtom, boot)
+  store.set(registryAtom, registry)
+  store.set(showLanguageAtom, language, false)
+  seedAnswers(store, cache, boot, language)
+  return store
+}

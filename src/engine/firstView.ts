@@ -1,0 +1,25 @@
+import type { BootData } from './boot'
+
+/** What the edge knows of a visitor before the browser does anything: what they chose, and nothing about who they are. */
+export interface FirstViewInput {
+  /** As the page has it. */
+  readonly boot: BootData
+  /** BCP 47. */
+  readonly language: string
+  readonly themeChoice: 'light' | 'dark' | 'system' | undefined
+  readonly pathname: string
+  /** The brand's own texts in the language. */
+  readonly texts: Readonly<Record<string, string>>
+}
+
+export interface FirstView {
+  /** What stands in #root. */
+  readonly html: string
+  /** The style element with the rules of the classes in it; the page gives it its nonce. */
+  readonly styles: string
+  /** Source of the script that stands behind it. */
+  readonly script: string
+}
+
+/** Draws what a page shows first, as the app would in the browser. Rejects where a component throws. */
+export type DrawFirstView = (input: FirstViewInput) => Promise<FirstView>

@@ -1,0 +1,58 @@
+import type { BootData } from '../../engine/boot'
+import type { DrawFirstView, FirstView, FirstViewInput } from '../../engine/firstView'
+import type { LoadedBrand } from '../brands/loadedBrand'
+
+export interface FirstViewsOptions {
+  readonly draw: DrawFirstView
+  readonly trouble: (topic: string, line: string) => void
+  /** Views kept at once, of about 120 kB each. */
+  readonly most?: number
+}
+
+export interface WantedView extends Omit<FirstViewInput, 'texts'> {
+  readonly loaded: LoadedBrand
+}
+
+export interface FirstViews {
+  /** Undefined where it could not be drawn: the browser does it then. */
+  readonly get: (wanted: WantedView) => Promise<FirstView | undefined>
+}
+
+interface Kept {
+  readonly loaded: LoadedBrand
+  readonly answers: BootData['answers']
+  readonly view: Promise<FirstView | undefined>
+}
+
+/** Draws each view once for a version of its brand, a language, a theme, a page and the answers in it. */
+export function createFirstViews({ draw, trouble, most = 200 }: FirstViewsOptions): FirstViews {
+  const views = new Map<string, Kept>()
+  return {
+    get: ({ loaded, ...input }) => {
+      const { boot, language, themeChoice, pathname } = input
+      const key = [loaded.id, language, themeChoice, pathname].join(' ')
+      const known = views.get(key)
+      views.delete(key)
+      if (known?.loaded === loaded && isSame(known.answers, boot.answers)) {
+        // the most recently used stand last
+        views.set(key, known)
+        return known.view
+      }
+      const view = draw({ ...input, texts: loaded.texts.get(language) ?? {} }).catch((error: unknown) => {
+        const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+        trouble('first view', `${loaded.id}: ${pathname} could not be drawn at the edge; browsers draw it: ${reason}`)
+        return undefined
+      })
+      views.set(key, { loaded, answers: boot.answers, view })
+      const oldest = views.keys().next()
+      if (views.size > most && !oldest.done) views.delete(oldest.value)
+      return view
+    },
+  }
+}
+
+/** Answers are kept by the edge as they came, so that the same ones are the same objects. */
+function isSame(a: BootData['answers'], b: BootData['answers']): boolean {
+  const ids = Object.keys(a)
+  return ids.length === Object.keys(b).length && ids.every((id) => a[id] === b[id])
+}
