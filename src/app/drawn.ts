@@ -2,19 +2,44 @@ import { drawnAttribute } from '../ui/breakpoints'
 
 /** #root as the page's script left it (edge/readyScript.ts). */
 interface DrawnRoot extends HTMLElement {
-  marqueeTap?: (event: Event) => void
+  /** Hears presses and typing until the app does. */
+  marqueeHear?: (event: Event) => void
   marqueeTapped?: HTMLElement
+  marqueeTyped?: Set<HTMLInputElement>
 }
 
 /** The edge has drawn this page for this visitor: React takes it over instead of drawing it again. */
 export const isDrawn = (root: HTMLElement): boolean => root.hasAttribute(drawnAttribute)
 
-/** The button that was pressed before anything could answer is pressed now. */
-export function answerEarlyTap(root: DrawnRoot): void {
-  const { marqueeTap, marqueeTapped } = root
-  if (marqueeTap === undefined) return
-  root.removeEventListener('click', marqueeTap, true)
-  delete root.marqueeTap
+/** What was typed before anything could hear it is typed now, and the button that was pressed last is pressed. */
+export function answerEarly(root: DrawnRoot): void {
+  const { marqueeHear, marqueeTapped, marqueeTyped } = root
+  if (marqueeHear === undefined) return
+  root.removeEventListener('click', marqueeHear, true)
+  root.removeEventListener('input', marqueeHear, true)
+  delete root.marqueeHear
   delete root.marqueeTapped
+  delete root.marqueeTyped
+  marqueeTyped?.forEach(typeAgain)
   if (marqueeTapped?.isConnected) marqueeTapped.click()
+}
+
+const nativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+
+/** React hears an input only where its value is another than React last saw. */
+function typeAgain(input: HTMLInputElement): void {
+  const { value } = input
+  if (!input.isConnected || value === '') return
+  input.value = ''
+  nativeValue?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Milliseconds that answers may wait at most. */
+const patience = 1_500
+
+/** When React has taken over what it can, which it does task by task without a pause. */
+export function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: patience })
+  else setTimeout(act, 200)
 }

@@ -6,8 +6,9 @@ import { sessionKeys } from '../session/keys'
 import { endSessionAtom, expireSessionAtom } from '../session/session'
 import { closureOf } from '../platform/closure'
 import { messageLoaderAtom, showPageLanguage } from '../site/language'
+import { keepDrawn } from '../state/drawnStore'
 import { App } from './App'
-import { answerEarlyTap, isDrawn } from './drawn'
+import { answerEarly, isDrawn, whenIdle } from './drawn'
 import { preloadHeader } from './layout/headers'
 import { preloadFirstView } from './preloadFirstView'
 import { overridesAddress, readBoot } from './readBoot'
@@ -22,7 +23,12 @@ function hearPageTime(time: number): void {
   if (page !== undefined && page.transferSize > 0) hearServerTime(time, performance.timeOrigin + page.responseStart)
 }
 
+/** Milliseconds that answers wait for a drawn page to be taken over. */
+const longestWait = 3_000
+
 async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no #root')
   const boot = readBoot(document)
   const { brand } = boot
   hearPageTime(boot.time)
@@ -31,7 +37,10 @@ async function start(): Promise<void> {
   const place = startPlace(store, window.location)
   if (place !== undefined) window.history.replaceState(window.history.state, '', `${place}${window.location.hash}`)
 
+  let letAnswersCome = () => {}
+  const answersMayCome = isDrawn(root) ? new Promise<void>((resolve) => (letAnswersCome = resolve)) : undefined
   store.set(clientConfigAtom, {
+    ...(answersMayCome && { ready: answersMayCome }),
     merchant: brand.merchant,
     paths: brand.platform.calls,
     onTokenRefused: (token) => store.set(expireSessionAtom, token),
@@ -63,11 +72,19 @@ async function start(): Promise<void> {
   ])
   showMessages(language.tag, messages)
 
-  const root = document.getElementById('root')
-  if (!root) throw new Error('the page has no #root')
+  // a task of its own: React takes over a part that is pressed only when it does nothing else
+  // whatever becomes of the page that was drawn
+  setTimeout(letAnswersCome, longestWait)
+  const ready = () => {
+    setTimeout(() => answerEarly(root))
+    whenIdle(() => {
+      keepDrawn(store, () => prepareStore(boot, language))
+      letAnswersCome()
+    })
+  }
   const app = (
     <StrictMode>
-      <App store={store} onReady={() => answerEarlyTap(root)} />
+      <App store={store} onReady={ready} />
     </StrictMode>
   )
   if (isDrawn(root)) hydrateRoot(root, app)

@@ -11,6 +11,8 @@ interface ClientConfig {
   readonly onTokenRefused: (token: string) => void
   /** Called when a call failed; the caller gets the failure once this has finished. */
   readonly onFailure?: (failure: CallFailure) => Promise<void>
+  /** Answers wait for it: the page that the edge drew is taken over as it is before anything on it changes. */
+  readonly ready?: Promise<void>
   readonly createCipher?: NonNullable<ClientOptions['createCipher']>
 }
 
@@ -21,10 +23,19 @@ export const clientConfigAtom = atom<ClientConfig>({ merchant: '', paths: {}, on
 export const clientAtom = atom<PlatformClient>((get) => {
   const language = get(languageAtom).platformCode
   const session = get(sessionAtom)
-  return createClient({
-    ...get(clientConfigAtom),
+  const { ready, ...config } = get(clientConfigAtom)
+  const client = createClient({
+    ...config,
     language: () => language,
     token: () => (session.state === 'signed-in' ? session.token : undefined),
     awaitsLogin: () => session.state === 'signed-in' && session.token === undefined,
   })
+  if (ready === undefined) return client
+  return async (ref, input) => {
+    try {
+      return await client(ref, input)
+    } finally {
+      await ready
+    }
+  }
 })

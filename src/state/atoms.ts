@@ -1,5 +1,6 @@
 import { type Atom, useSetAtom, useStore, type WritableAtom } from 'jotai'
 import { useCallback, useSyncExternalStore } from 'react'
+import { drawnStore } from './drawnStore'
 
 /** The one door to jotai: what it brings, with its two reading hooks replaced. */
 export { atom, createStore, Provider, useSetAtom, useStore } from 'jotai'
@@ -14,7 +15,7 @@ export function useAtomValue<Value>(of: Atom<Value>): Value {
   const store = useStore()
   const subscribe = useCallback((listener: () => void) => store.sub(of, listener), [store, of])
   const read = () => store.get(of)
-  return useSyncExternalStore(subscribe, read, read)
+  return useSyncExternalStore(subscribe, read, () => drawnStore(store).get(of))
 }
 
 export function useAtom<Value, Args extends unknown[], Result>(of: WritableAtom<Value, Args, Result>) {

@@ -42,7 +42,10 @@ async function draw({ boot, language: tag, themeChoice, pathname, texts }: First
   ])
   showMessages(tag, messages)
   // over the product's and not among them: the next brand has texts of its own
-  setTextTool({ textOf: (_language, key) => (Object.hasOwn(texts, key) ? texts[key] : undefined), hear: () => undefined })
+  setTextTool({
+    textOf: (_language, key) => (Object.hasOwn(texts, key) ? texts[key] : undefined),
+    hear: () => undefined,
+  })
   const sheet = new ServerStyleSheet()
   try {
     let failure: unknown

@@ -1,9 +1,9 @@
 import { drawnAttribute, widths, onlyAttribute } from '../../ui/breakpoints'
 
 /**
- * Runs when the drawn view has been read, before it is hydrated: what the visitor's browser knows better is taken out (of
- * another language or theme, or a visitor's view where somebody is signed in: bootScript has said so), so are parts of
- * other widths, and style attributes come back. A press that comes too early for the app is kept for it.
+ * Runs when the drawn view has been read, before it is hydrated. A view that is not this visitor's goes (another language
+ * or theme, or somebody is signed in: bootScript has said so), parts of other widths do, and style attributes come back.
+ * What is pressed or typed before the app is there is kept for it (../drawn.ts).
  */
 export function readyScript(): string {
   return [
@@ -13,8 +13,10 @@ export function readyScript(): string {
     `each('[${onlyAttribute}]',function(e){if(!matchMedia(w[e.getAttribute('${onlyAttribute}')]).matches)e.remove()});`,
     `each('[data-style]',function(e){e.style.cssText=e.getAttribute('data-style');e.removeAttribute('data-style')});`,
     `r.setAttribute('${drawnAttribute}','');`,
-    `r.addEventListener('click',r.marqueeTap=function(e){`,
-    `var b=e.target.closest('button');if(b){e.preventDefault();r.marqueeTapped=b}},true)`,
+    `r.marqueeTyped=new Set();r.marqueeHear=function(e){`,
+    `if(e.type==='input'){r.marqueeTyped.add(e.target);return}`,
+    `var b=e.target.closest('button');if(b){e.preventDefault();r.marqueeTapped=b}};`,
+    `r.addEventListener('click',r.marqueeHear,true);r.addEventListener('input',r.marqueeHear,true)`,
     `})(document.documentElement,document.getElementById('root'),${JSON.stringify(widths)})`,
   ].join('')
 }

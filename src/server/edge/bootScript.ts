@@ -39,7 +39,7 @@ export function bootScript(brand: Brand): string {
     `var seen=function(){var c=stored('marquee.theme'),m;try{m=sessionStorage.getItem('token')}catch(e){}`,
     `var v=d.lang+'.'+(c==='dark'||c==='light'||c==='system'?c:'-')+'.'+(m?1:0);`,
     `try{document.cookie='${viewCookie}='+v+';Max-Age=31536000;Path=/;SameSite=Lax'+(location.protocol==='https:'?';Secure':'')}catch(e){}return v};`,
-    `if(seen()!==d.dataset.view)d.dataset.redraw='';addEventListener('pagehide',seen);`,
+    `if(seen()!==(d.dataset.view||seen()))d.dataset.redraw='';addEventListener('pagehide',seen);`,
     `d.dataset.theme=t;var m=document.querySelector('meta[name=theme-color]');`,
     `if(m)m.content=m.getAttribute('data-'+t);`,
     `m=document.querySelector('meta[name=color-scheme]');if(m)m.content=t;`,
