@@ -5,7 +5,8 @@ interface DrawnRoot extends HTMLElement {
   /** Hears presses and typing until the app does. */
   marqueeHear?: (event: Event) => void
   marqueeTapped?: HTMLElement
-  marqueeTyped?: Set<HTMLInputElement>
+  /** With what stood in each: taken over, a field is as empty as it was drawn. */
+  marqueeTyped?: Map<HTMLInputElement, string>
 }
 
 /** The edge has drawn this page for this visitor: React takes it over instead of drawing it again. */
@@ -20,15 +21,14 @@ export function answerEarly(root: DrawnRoot): void {
   delete root.marqueeHear
   delete root.marqueeTapped
   delete root.marqueeTyped
-  marqueeTyped?.forEach(typeAgain)
+  marqueeTyped?.forEach((value, input) => typeAgain(input, value))
   if (marqueeTapped?.isConnected) marqueeTapped.click()
 }
 
 const nativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
 
 /** React hears an input only where its value is another than React last saw. */
-function typeAgain(input: HTMLInputElement): void {
-  const { value } = input
+function typeAgain(input: HTMLInputElement, value: string): void {
   if (!input.isConnected || value === '') return
   input.value = ''
   nativeValue?.set?.call(input, value)

@@ -72,12 +72,11 @@ async function start(): Promise<void> {
   ])
   showMessages(language.tag, messages)
 
-  // a task of its own: React takes over a part that is pressed only when it does nothing else
   // whatever becomes of the page that was drawn
   setTimeout(letAnswersCome, longestWait)
   const ready = () => {
-    setTimeout(() => answerEarly(root))
     whenIdle(() => {
+      answerEarly(root)
       keepDrawn(store, () => prepareStore(boot, language))
       letAnswersCome()
     })
