@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { prerender } from 'react-dom/static.edge'
+import { prerender } from 'react-dom/static.browser'
 import { StaticRouter } from 'react-router'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import type { DrawFirstView, FirstView, FirstViewInput } from '../../engine/firstView'

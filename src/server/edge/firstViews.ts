@@ -19,7 +19,6 @@ export interface FirstViews {
 }
 
 interface Kept {
-  readonly loaded: LoadedBrand
   readonly answers: BootData['answers']
   readonly view: Promise<FirstView | undefined>
 }
@@ -27,13 +26,21 @@ interface Kept {
 /** Draws each view once for a version of its brand, a language, a theme, a page and the answers in it. */
 export function createFirstViews({ draw, trouble, most = 200 }: FirstViewsOptions): FirstViews {
   const views = new Map<string, Kept>()
+  // two releases of a brand may be served side by side
+  const numbers = new WeakMap<LoadedBrand, number>()
+  let last = 0
+  const numberOf = (loaded: LoadedBrand): number => {
+    const number = numbers.get(loaded) ?? ++last
+    numbers.set(loaded, number)
+    return number
+  }
   return {
     get: ({ loaded, ...input }) => {
       const { boot, language, themeChoice, pathname } = input
-      const key = [loaded.id, language, themeChoice, pathname].join(' ')
+      const key = [numberOf(loaded), language, themeChoice, pathname].join(' ')
       const known = views.get(key)
       views.delete(key)
-      if (known?.loaded === loaded && isSame(known.answers, boot.answers)) {
+      if (known && isSame(known.answers, boot.answers)) {
         // the most recently used stand last
         views.set(key, known)
         return known.view
@@ -43,7 +50,7 @@ export function createFirstViews({ draw, trouble, most = 200 }: FirstViewsOption
         trouble('first view', `${loaded.id}: ${pathname} could not be drawn at the edge; browsers draw it: ${reason}`)
         return undefined
       })
-      views.set(key, { loaded, answers: boot.answers, view })
+      views.set(key, { answers: boot.answers, view })
       const oldest = views.keys().next()
       if (views.size > most && !oldest.done) views.delete(oldest.value)
       return view
