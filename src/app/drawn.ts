@@ -12,18 +12,35 @@ interface DrawnRoot extends HTMLElement {
 /** The edge has drawn this page for this visitor: React takes it over instead of drawing it again. */
 export const isDrawn = (root: HTMLElement): boolean => root.hasAttribute(drawnAttribute)
 
-/** What was typed before anything could hear it is typed now, and the button that was pressed last is pressed. */
+/**
+ * What was typed before anything could hear it is typed now, and the button that was pressed last is pressed. Each waits
+ * until React has taken over its part of the page, whose code may still be on its way.
+ */
 export function answerEarly(root: DrawnRoot): void {
-  const { marqueeHear, marqueeTapped, marqueeTyped } = root
+  const { marqueeHear } = root
   if (marqueeHear === undefined) return
-  root.removeEventListener('click', marqueeHear, true)
-  root.removeEventListener('input', marqueeHear, true)
-  delete root.marqueeHear
-  delete root.marqueeTapped
-  delete root.marqueeTyped
-  marqueeTyped?.forEach((value, input) => typeAgain(input, value))
-  if (marqueeTapped?.isConnected) marqueeTapped.click()
+  let tries = mostTries
+  const next = () => {
+    const { marqueeTapped: tapped, marqueeTyped: typed = new Map<HTMLInputElement, string>() } = root
+    const waits = [...typed.keys(), ...(tapped ? [tapped] : [])].some((node) => node.isConnected && !isTakenOver(node))
+    if (waits && --tries > 0) return void setTimeout(next, tryEvery)
+    root.removeEventListener('click', marqueeHear, true)
+    root.removeEventListener('input', marqueeHear, true)
+    typed.forEach((value, input) => typeAgain(input, value))
+    if (tapped?.isConnected) tapped.click()
+    delete root.marqueeHear
+    delete root.marqueeTapped
+    delete root.marqueeTyped
+  }
+  next()
 }
+
+/** Milliseconds; ten seconds in all. */
+const tryEvery = 50
+const mostTries = 200
+
+/** React keeps the properties of an element that it has taken over in a field of it; it has no other way to say so. */
+const isTakenOver = (node: Element): boolean => Object.keys(node).some((key) => key.startsWith('__reactProps'))
 
 const nativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
 

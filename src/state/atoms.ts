@@ -1,6 +1,5 @@
-import { type Atom, useSetAtom, useStore, type WritableAtom } from 'jotai'
+import { type Atom, type createStore, useSetAtom, useStore, type WritableAtom } from 'jotai'
 import { useCallback, useSyncExternalStore } from 'react'
-import { drawnStore } from './drawnStore'
 
 /** The one door to jotai: what it brings, with its two reading hooks replaced. */
 export { atom, createStore, Provider, useSetAtom, useStore } from 'jotai'
@@ -21,3 +20,21 @@ export function useAtomValue<Value>(of: Atom<Value>): Value {
 export function useAtom<Value, Args extends unknown[], Result>(of: WritableAtom<Value, Args, Result>) {
   return [useAtomValue(of), useSetAtom(of)] as const
 }
+
+type Store = ReturnType<typeof createStore>
+
+/** Stores of pages that the edge has drawn, with what their first view was drawn from. */
+const drawn = new WeakMap<Store, () => Store>()
+
+/**
+ * Parts of a drawn page are taken over one after the other, and must find what the edge drew them from: what came or was
+ * changed meanwhile they show right after.
+ * @param make makes a store as the edge had it
+ */
+export function keepDrawn(store: Store, make: () => Store): void {
+  let made: Store | undefined
+  drawn.set(store, () => (made ??= make()))
+}
+
+/** What a part of a drawn page that is not taken over yet was drawn from; in any other page its own store. */
+export const drawnStore = (store: Store): Store => drawn.get(store)?.() ?? store

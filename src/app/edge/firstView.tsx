@@ -48,7 +48,7 @@ async function draw({ boot, language: tag, themeChoice, pathname, texts }: First
   })
   const sheet = new ServerStyleSheet()
   try {
-    let failure: unknown
+    const failures: unknown[] = []
     const { prelude } = await prerender(
       <StrictMode>
         <StyleSheetManager sheet={sheet.instance}>
@@ -59,12 +59,12 @@ async function draw({ boot, language: tag, themeChoice, pathname, texts }: First
         // in one piece: parts that come later would need scripts of React's own
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onError: (error) => {
-          failure ??= error
+          failures.push(error)
         },
       },
     )
     const html = await new Response(prelude).text()
-    if (failure !== undefined) throw failure
+    if (failures.length > 0) throw new Error('the first view throws', { cause: failures[0] })
     return { ...withoutStyleAttributes(html, sheet.getStyleTags()), script: readyScript() }
   } finally {
     sheet.seal()

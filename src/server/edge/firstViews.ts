@@ -46,7 +46,8 @@ export function createFirstViews({ draw, trouble, most = 200 }: FirstViewsOption
         return known.view
       }
       const view = draw({ ...input, texts: loaded.texts.get(language) ?? {} }).catch((error: unknown) => {
-        const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+        const cause = error instanceof Error ? (error.cause ?? error) : error
+        const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
         trouble('first view', `${loaded.id}: ${pathname} could not be drawn at the edge; browsers draw it: ${reason}`)
         return undefined
       })

@@ -175,7 +175,7 @@ describe('the page', () => {
   test('is compressed and never kept by others', async () => {
     const response = await edge.get('http://aurora.localhost/index', { headers: { 'Accept-Encoding': 'gzip, br' } })
     expect(response.headers.get('content-encoding')).toBe('br')
-    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie')
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toContain('<!doctype html>')
   })

@@ -1,0 +1,106 @@
+import { Hono } from 'hono'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { BootData } from '../../engine/boot'
+import type { DrawFirstView } from '../../engine/firstView'
+import type { LoadedBrand } from '../brands/loadedBrand'
+import { createFirstViews } from './firstViews'
+import { createTestEdge, type TestEdge } from './testEdge'
+
+const view = { html: '<p>drawn</p>', styles: '<style data-styled="true">p{}</style>', script: 'ready()' }
+const loadedBrand = (id: string) => ({ id, texts: new Map([['en', { 'app.skip': 'Jump' }]]) }) as unknown as LoadedBrand
+const bootWith = (answers: BootData['answers']) => ({ answers }) as unknown as BootData
+
+describe('views', () => {
+  const aurora = loadedBrand('aurora')
+  const answers = { vendors: [], hotGames: {} }
+  const wanted = { loaded: aurora, boot: bootWith(answers), language: 'en', themeChoice: undefined, pathname: '/index' }
+  const make = (most?: number) => {
+    const draw = vi.fn<DrawFirstView>(() => Promise.resolve(view))
+    const lines: string[] = []
+    const trouble = (_topic: string, line: string) => void lines.push(line)
+    return { draw, lines, views: createFirstViews({ draw, trouble, ...(most !== undefined && { most }) }) }
+  }
+
+  test('are drawn once for the same brand, choices, page and answers, with the texts of the brand', async () => {
+    const { draw, views } = make()
+    await views.get(wanted)
+    await views.get({ ...wanted, boot: bootWith({ ...answers }) })
+    expect(draw).toHaveBeenCalledTimes(1)
+    expect(draw.mock.calls[0]?.[0].texts).toEqual({ 'app.skip': 'Jump' })
+  })
+
+  test.each([
+    ['answers', { boot: bootWith({ ...answers, vendors: [] }) }],
+    ['fewer answers', { boot: bootWith({ vendors: answers.vendors }) }],
+    ['language', { language: 'ar' }],
+    ['theme', { themeChoice: 'dark' as const }],
+    ['page', { pathname: '/login' }],
+    ['version of the brand', { loaded: loadedBrand('aurora') }],
+  ])('are drawn anew for another %s', async (_what, more) => {
+    const { draw, views } = make()
+    await views.get(wanted)
+    await views.get({ ...wanted, ...more })
+    expect(draw).toHaveBeenCalledTimes(2)
+  })
+
+  test('that cannot be drawn are left to the browser, and named', async () => {
+    const { draw, lines, views } = make()
+    draw.mockRejectedValueOnce(new Error('first', { cause: new Error('a part throws') }))
+    expect(await views.get(wanted)).toBeUndefined()
+    expect(lines.join()).toContain('a part throws')
+  })
+
+  test('are kept up to a number, those that were asked for last', async () => {
+    const { draw, views } = make(2)
+    for (const pathname of ['/index', '/login', '/index', '/other', '/index']) await views.get({ ...wanted, pathname })
+    expect(draw).toHaveBeenCalledTimes(3)
+    await views.get({ ...wanted, pathname: '/login' })
+    expect(draw).toHaveBeenCalledTimes(4)
+  })
+})
+
+describe('pages', () => {
+  let edge: TestEdge
+  afterEach(() => edge.cleanUp())
+  const start = async (draw: DrawFirstView = () => Promise.resolve(view)) => {
+    const languages = { default: 'en', supported: ['en', 'ar'] }
+    edge = await createTestEdge({ aurora: { 'brand.json': { name: 'Aurora', languages } } }, new Hono(), {
+      drawFirstView: draw,
+    })
+  }
+  const html = async (path: string, cookie = '') =>
+    (await edge.get(`http://aurora.localhost${path}`, { headers: { Cookie: cookie } })).text()
+  const drawn = '<div id="root"><p>drawn</p></div>'
+
+  test.each(['/', '/index', '/login', '/index?utm_source=mail', '/index?lang=ar'])('%s comes drawn', async (path) => {
+    await start()
+    const page = await html(path)
+    expect(page).toContain(drawn)
+    const [, nonce = ''] = /<script nonce="([^"]+)">ready\(\)<\/script>/.exec(page) ?? []
+    expect(nonce).not.toBe('')
+    expect(page).toContain(`<style nonce="${nonce}" data-styled="true">p{}</style>`)
+  })
+
+  test.each(['/index?modal=loginPopupModal', '/register', '/vip', '/nowhere', '/index?next=/vip'])(
+    '%s does not',
+    async (path) => {
+      await start()
+      expect(await html(path)).not.toContain(drawn)
+    },
+  )
+
+  test('a member gets none, and whoever chose a language and a theme theirs', async () => {
+    const draw = vi.fn<DrawFirstView>(() => Promise.resolve(view))
+    await start(draw)
+    expect(await html('/index', 'marquee.view=ar.dark.1')).not.toContain(drawn)
+    expect(await html('/index', 'marquee.view=ar.dark.0')).toContain(' data-view="ar.dark.0"')
+    expect(draw.mock.lastCall?.[0]).toMatchObject({ language: 'ar', themeChoice: 'dark', pathname: '/index' })
+    expect(draw).toHaveBeenCalledTimes(1)
+  })
+
+  test('one that cannot be drawn has the shell', async () => {
+    await start(() => Promise.reject(new Error('thrown at the edge only')))
+    expect(await html('/index')).toContain('<div id="root"><div class="sh ')
+    expect(edge.lines.join()).toContain('thrown at the edge only')
+  })
+})
