@@ -2,55 +2,65 @@ import { drawnAttribute } from '../ui/breakpoints'
 
 /** #root as the page's script left it (edge/readyScript.ts). */
 interface DrawnRoot extends HTMLElement {
-  /** Hears presses and typing until the app does. */
+  /** Hears presses on what the app has not taken over yet. */
   marqueeHear?: (event: Event) => void
+  /** The button that was pressed last. */
   marqueeTapped?: HTMLElement
-  /** With what stood in each: taken over, a field is as empty as it was drawn. */
-  marqueeTyped?: Map<HTMLInputElement, string>
 }
+
+/** What the page's script hears. */
+export const earlyEvents = ['click', 'submit'] as const
 
 /** The edge has drawn this page for this visitor: React takes it over instead of drawing it again. */
 export const isDrawn = (root: HTMLElement): boolean => root.hasAttribute(drawnAttribute)
 
+/** Milliseconds. */
+const lookEvery = 50
+const lookFor = 10_000
+
 /**
- * What was typed before anything could hear it is typed now, and the button that was pressed last is pressed. Each waits
- * until React has taken over its part of the page, whose code may still be on its way.
+ * The button that was pressed before anything could answer is pressed once React has taken over its part of the page,
+ * whose code may still be on its way.
  */
 export function answerEarly(root: DrawnRoot): void {
-  const { marqueeHear } = root
-  if (marqueeHear === undefined) return
-  let tries = mostTries
-  const next = () => {
-    const { marqueeTapped: tapped, marqueeTyped: typed = new Map<HTMLInputElement, string>() } = root
-    const waits = [...typed.keys(), ...(tapped ? [tapped] : [])].some((node) => node.isConnected && !isTakenOver(node))
-    if (waits && --tries > 0) return void setTimeout(next, tryEvery)
-    root.removeEventListener('click', marqueeHear, true)
-    root.removeEventListener('input', marqueeHear, true)
-    typed.forEach((value, input) => typeAgain(input, value))
-    if (tapped?.isConnected) tapped.click()
-    delete root.marqueeHear
-    delete root.marqueeTapped
-    delete root.marqueeTyped
+  if (root.marqueeHear === undefined) return
+  const until = performance.now() + lookFor
+  const look = () => {
+    const tapped = root.marqueeTapped && sameIn(root, root.marqueeTapped)
+    if (tapped && isTakenOver(tapped)) {
+      delete root.marqueeTapped
+      tapped.click()
+    }
+    if (performance.now() > until) stopHearing(root)
+    else if (root.marqueeTapped || document.readyState !== 'complete') setTimeout(look, lookEvery)
+    else whenIdle(() => (root.marqueeTapped ? look() : stopHearing(root)))
   }
-  next()
+  look()
 }
 
-/** Milliseconds; ten seconds in all. */
-const tryEvery = 50
-const mostTries = 200
+/** Presses are the browser's again. */
+export function stopHearing(root: DrawnRoot): void {
+  const { marqueeHear } = root
+  if (marqueeHear) for (const type of earlyEvents) root.removeEventListener(type, marqueeHear, true)
+  delete root.marqueeHear
+  delete root.marqueeTapped
+}
+
+const attributes = ['aria-label', 'name', 'type']
+
+/** The button, or the one that React drew in its place; undefined where none or more than one looks like it. */
+function sameIn(root: HTMLElement, button: HTMLElement): HTMLElement | undefined {
+  if (button.isConnected) return button
+  const found = [...root.querySelectorAll('button')].filter(
+    (other) =>
+      other.textContent === button.textContent &&
+      attributes.every((name) => other.getAttribute(name) === button.getAttribute(name)),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
 
 /** React keeps the properties of an element that it has taken over in a field of it; it has no other way to say so. */
 const isTakenOver = (node: Element): boolean => Object.keys(node).some((key) => key.startsWith('__reactProps'))
-
-const nativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
-
-/** React hears an input only where its value is another than React last saw. */
-function typeAgain(input: HTMLInputElement, value: string): void {
-  if (!input.isConnected || value === '') return
-  input.value = ''
-  nativeValue?.set?.call(input, value)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
 
 /** Milliseconds that answers may wait at most. */
 const patience = 1_500

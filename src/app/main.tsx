@@ -8,7 +8,7 @@ import { closureOf } from '../platform/closure'
 import { messageLoaderAtom, showPageLanguage } from '../site/language'
 import { keepDrawn } from '../state/atoms'
 import { App } from './App'
-import { answerEarly, isDrawn, whenIdle } from './drawn'
+import { answerEarly, isDrawn, stopHearing, whenIdle } from './drawn'
 import { preloadHeader } from './layout/headers'
 import { preloadFirstView } from './preloadFirstView'
 import { overridesAddress, readBoot } from './readBoot'
@@ -26,6 +26,13 @@ function hearPageTime(time: number): void {
 /** Milliseconds that answers wait for a drawn page to be taken over. */
 const longestWait = 3_000
 
+/** A promise and what settles it; `Promise.withResolvers` is too new for phones. */
+function openPromise() {
+  let resolve = () => {}
+  const promise = new Promise<void>((settle) => (resolve = settle))
+  return { promise, resolve }
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
@@ -37,10 +44,9 @@ async function start(): Promise<void> {
   const place = startPlace(store, window.location)
   if (place !== undefined) window.history.replaceState(window.history.state, '', `${place}${window.location.hash}`)
 
-  let letAnswersCome = () => {}
-  const answersMayCome = isDrawn(root) ? new Promise<void>((resolve) => (letAnswersCome = resolve)) : undefined
+  const takeOver = isDrawn(root) ? openPromise() : undefined
   store.set(clientConfigAtom, {
-    ...(answersMayCome && { ready: answersMayCome }),
+    ...(takeOver && { ready: takeOver.promise }),
     merchant: brand.merchant,
     paths: brand.platform.calls,
     onTokenRefused: (token) => store.set(expireSessionAtom, token),
@@ -72,23 +78,23 @@ async function start(): Promise<void> {
   ])
   showMessages(language.tag, messages)
 
-  // whatever becomes of the page that was drawn
-  setTimeout(letAnswersCome, longestWait)
+  // from here on the page may change
+  void takeOver?.promise.then(() => keepDrawn(store, () => prepareStore(boot, language)))
   const ready = () => {
-    whenIdle(() => {
-      answerEarly(root)
-      keepDrawn(store, () => prepareStore(boot, language))
-      letAnswersCome()
-    })
+    answerEarly(root)
+    if (takeOver) whenIdle(takeOver.resolve)
   }
+  // whatever becomes of the page that was drawn
+  if (takeOver) setTimeout(takeOver.resolve, longestWait)
   const app = (
     <StrictMode>
       <App store={store} onReady={ready} />
     </StrictMode>
   )
-  if (isDrawn(root)) hydrateRoot(root, app)
+  if (takeOver) hydrateRoot(root, app)
   // in slices: what was painted first stays, and answers to the visitor's finger, until the whole page is there
   else startTransition(() => createRoot(root).render(app))
+  await takeOver?.promise
   // what the first picture does without
   setTimeout(
     () =>
@@ -104,4 +110,11 @@ async function start(): Promise<void> {
 import.meta.hot?.on('marquee:theme', () => void import('./dev/showTheme').then(({ showTheme }) => showTheme()))
 
 // a task of its own: between it and the evaluation of the modules the visitor's finger gets its turn
-setTimeout(() => void start())
+setTimeout(() => {
+  start().catch((error: unknown) => {
+    // a page that was drawn must not look as if it answered
+    const root = document.getElementById('root')
+    if (root) stopHearing(root)
+    throw error
+  })
+})

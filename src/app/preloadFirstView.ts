@@ -26,6 +26,10 @@ export async function preloadFirstView(store: ReturnType<typeof createStore>, pa
   await Promise.all([
     ...headerSlots.flatMap((slot) => slots[slot].map(({ id }) => preloadItem(registry, slot, id))),
     ...(isFirst ? [preloadItem(registry, 'page', page.id)] : []),
+    // typed into as soon as it is seen: a form that comes later would take its fields' place
+    ...(page?.props.path === paths.login ? slots['login.tab'] : [])
+      .slice(0, 1)
+      .map(({ id }) => preloadItem(registry, 'login.tab', id)),
     ...(page?.props.path === paths.home
       ? slots['home.section'].filter(isFirstSection).map(({ id }) => preloadItem(registry, 'home.section', id))
       : []),

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     playHost: options.playHost,
     compressor: createNodeCompressor(),
     draw: createNodeIcons(),
-    drawFirstView: await readDrawing(),
+    drawFirstView: await readDrawing(log),
     verifyPassword,
     clientAddress: connectionAddress,
     trusts: options.trusts,
@@ -149,10 +149,15 @@ async function openStore(
 }
 
 /** The app as the edge draws it: a part of the build of its own, which knows the components that the server does not. */
-async function readDrawing(): Promise<DrawFirstView> {
+async function readDrawing(log: (line: string) => void): Promise<DrawFirstView | undefined> {
   const file = pathToFileURL(path.join(root, 'dist/server/firstView.js')).href
-  const { drawFirstView } = (await import(/* @vite-ignore */ file)) as { drawFirstView: DrawFirstView }
-  return drawFirstView
+  try {
+    const { drawFirstView } = (await import(/* @vite-ignore */ file)) as { drawFirstView: DrawFirstView }
+    return drawFirstView
+  } catch (error) {
+    log(`first views are left to browsers: ${error instanceof Error ? error.message : String(error)}`)
+    return undefined
+  }
 }
 
 /** The sandbox and its libraries are loaded where there is one. */

@@ -17,6 +17,12 @@ import { readyScript } from './readyScript'
 
 /** Texts and allowed pictures are the process's, so that one page is drawn after the other. */
 let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/** More of them are left to browsers at once. */
+const mostWaiting = 20
+/** Milliseconds: a part that waits for something that does not come must not hold the others. */
+const longest = 2_000
 
 /**
  * The first view at the edge (docs/architecture.md, "First view"): the app itself, from what the page inlines. A style
@@ -24,9 +30,22 @@ let last: Promise<unknown> = Promise.resolve()
  * back before React looks.
  */
 export const drawFirstView: DrawFirstView = (input) => {
-  const drawn = last.then(() => draw(input))
-  last = drawn.catch(() => undefined)
+  if (waiting >= mostWaiting) return Promise.reject(new Error('too many views wait to be drawn'))
+  waiting += 1
+  const drawn = last.then(() => within(longest, draw(input)))
+  last = drawn.then(
+    () => (waiting -= 1),
+    () => (waiting -= 1),
+  )
   return drawn
+}
+
+async function within<T>(milliseconds: number, result: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not drawn within ${milliseconds} ms`)), milliseconds)
+  })
+  return Promise.race([result, late]).finally(() => clearTimeout(timer))
 }
 
 async function draw({ boot, language: tag, themeChoice, pathname, texts }: FirstViewInput): Promise<FirstView> {
@@ -73,7 +92,7 @@ async function draw({ boot, language: tag, themeChoice, pathname, texts }: First
 }
 
 /** React escapes quotes in texts and values: what looks like an attribute is one. */
-const styleAttribute = / style="([^"&<>\\]*)"/g
+const styleAttribute = / style="([^"&<>{}\\]*)"/g
 
 /** Until the page's script has put them back the same is said by rules. */
 function withoutStyleAttributes(html: string, styles: string): Pick<FirstView, 'html' | 'styles'> {

@@ -1,22 +1,25 @@
-import { drawnAttribute, widths, onlyAttribute } from '../../ui/breakpoints'
+import { drawnAttribute, onlyAttribute, widths } from '../../ui/breakpoints'
+import { earlyEvents } from '../drawn'
 
 /**
- * Runs when the drawn view has been read, before it is hydrated. A view that is not this visitor's goes (another language
- * or theme, or somebody is signed in: bootScript has said so), parts of other widths do, and style attributes come back.
- * What is pressed or typed before the app is there is kept for it (../drawn.ts).
+ * Runs when the drawn view has been read, before it is hydrated. In place of a view that is not this visitor's (another
+ * language or theme, or somebody is signed in: bootScript has said so) the shell is shown. Of one that is, parts of other
+ * widths go, and style attributes come back. A press on what the app has not taken over yet is kept for it (../drawn.ts).
  */
 export function readyScript(): string {
   return [
     `(function(d,r,w){`,
-    `if(d.dataset.redraw!==undefined){r.textContent='';return}`,
+    `if(d.dataset.redraw!==undefined){var s=document.getElementById('marquee-shell');`,
+    `r.textContent='';r.appendChild(s.content);delete d.dataset.redraw;return}`,
     `var each=function(s,f){Array.prototype.forEach.call(r.querySelectorAll(s),f)};`,
     `each('[${onlyAttribute}]',function(e){if(!matchMedia(w[e.getAttribute('${onlyAttribute}')]).matches)e.remove()});`,
     `each('[data-style]',function(e){e.style.cssText=e.getAttribute('data-style');e.removeAttribute('data-style')});`,
     `r.setAttribute('${drawnAttribute}','');`,
-    `r.marqueeTyped=new Map();r.marqueeHear=function(e){`,
-    `if(e.type==='input'){r.marqueeTyped.set(e.target,e.target.value);return}`,
-    `var b=e.target.closest('button');if(b){e.preventDefault();r.marqueeTapped=b}};`,
-    `r.addEventListener('click',r.marqueeHear,true);r.addEventListener('input',r.marqueeHear,true)`,
+    `r.marqueeHear=function(e){var b=e.type==='submit'?e.submitter:e.target.closest('button'),n=b||e.target;`,
+    `if(!b&&e.type==='click'||Object.keys(n).some(function(k){return k.indexOf('__reactProps')===0}))return;`,
+    // a form that the browser sent by itself would take the page away
+    `e.preventDefault();e.stopImmediatePropagation();if(b)r.marqueeTapped=b};`,
+    `${JSON.stringify(earlyEvents)}.forEach(function(t){r.addEventListener(t,r.marqueeHear,true)})`,
     `})(document.documentElement,document.getElementById('root'),${JSON.stringify(widths)})`,
   ].join('')
 }

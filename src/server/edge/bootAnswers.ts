@@ -33,7 +33,7 @@ const callTimeoutMs = 5_000
 const brandsKept = 300
 
 interface Kept {
-  readonly answers: Map<string, { readonly value: unknown; readonly at: number }>
+  readonly answers: Map<string, { readonly value: unknown; readonly text: string; readonly at: number }>
   asked: number
   running: Promise<void> | undefined
 }
@@ -49,7 +49,12 @@ export function createBootAnswers({ now = Date.now, ...means }: BootAnswerOption
       headers: ownHeaders(language),
       timeoutMs: callTimeoutMs,
     })
-    if (value !== undefined) entry.answers.set(call.id, { value, at: now() })
+    if (value === undefined) return
+    const text = JSON.stringify(value)
+    const known = entry.answers.get(call.id)
+    // what says the same stays the same: views that were drawn from it are still right
+    const kept = known?.text === text ? known.value : wellFormed(value, text)
+    entry.answers.set(call.id, { value: kept, text, at: now() })
   }
   const refresh = (brand: LoadedBrand, entry: Kept): Promise<void> => {
     entry.asked = now()
@@ -82,6 +87,16 @@ export function createBootAnswers({ now = Date.now, ...means }: BootAnswerOption
     },
   }
 }
+
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder()]
+
+/** Halves of characters, which HTML cannot hold, are replaced: a browser reads from JSON what the edge draws. */
+const wellFormed = (value: unknown, text: string): unknown =>
+  text.includes('\\ud')
+    ? JSON.parse(text, (_key, part: unknown) =>
+        typeof part === 'string' ? decoder.decode(encoder.encode(part)) : part,
+      )
+    : value
 
 const ownHeaders = ({ platformCode }: Language) => ({ Device: 'WEB', Language: platformCode, 'X-Gateway-Version': '3' })
 

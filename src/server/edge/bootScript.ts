@@ -22,8 +22,8 @@ export function bootScript(brand: Brand): string {
   )
   const first = brand.theme.followSystem ? 'system' : brand.theme.default
   return [
-    `(function(d,languages,first){var stored=function(k){try{return localStorage.getItem(k)}catch(e){}};`,
-    `var has=function(k){return Object.prototype.hasOwnProperty.call(languages,k)},asked=/[?&]lang=([A-Za-z-]+)/.exec(location.search),code=asked&&has(asked[1])?asked[1]:stored('hisLang'),l=has(code)&&languages[code];`,
+    `(function(d,languages,first,own){var stored=function(k){try{return localStorage.getItem(k)}catch(e){}};`,
+    `var has=function(k){return Object.prototype.hasOwnProperty.call(languages,k)},asked=/[?&]lang=([A-Za-z-]+)/.exec(location.search),code=asked&&has(asked[1])&&languages[asked[1]][0]===asked[1]?asked[1]:stored('hisLang'),l=has(code)&&languages[code];`,
     `if(l){d.lang=l[0];d.dir=l[1]}`,
     `var t=stored('marquee.theme');if(t!=='dark'&&t!=='light'&&t!=='system')t=first;`,
     `if(t==='system')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';`,
@@ -36,15 +36,15 @@ export function bootScript(brand: Brand): string {
         ]
       : []),
     // what the edge draws the next page by (viewCookie.ts); what it has drawn for other choices is not shown
-    `var seen=function(){var c=stored('marquee.theme'),m;try{m=sessionStorage.getItem('token')}catch(e){}`,
-    `var v=d.lang+'.'+(c==='dark'||c==='light'||c==='system'?c:'-')+'.'+(m?1:0);`,
+    `var seen=function(k){var c=stored('marquee.theme'),m;try{m=sessionStorage.getItem('token')}catch(e){}`,
+    `var v=(k&&k[0]!==own?k[0]:'-')+'.'+(c==='dark'||c==='light'||c==='system'?c:'-')+'.'+(m?1:0);`,
     `try{document.cookie='${viewCookie}='+v+';Max-Age=31536000;Path=/;SameSite=Lax'+(location.protocol==='https:'?';Secure':'')}catch(e){}return v};`,
-    `if(seen()!==(d.dataset.view||seen()))d.dataset.redraw='';addEventListener('pagehide',seen);`,
+    `var v=seen(l);if(v!==(d.dataset.view||v))d.dataset.redraw='';addEventListener('pagehide',function(){var k=stored('hisLang');seen(has(k)&&languages[k])});`,
     `d.dataset.theme=t;var m=document.querySelector('meta[name=theme-color]');`,
     `if(m)m.content=m.getAttribute('data-'+t);`,
     `m=document.querySelector('meta[name=color-scheme]');if(m)m.content=t;`,
     // comes once, at times before the app is there, which offers it in its own place
     `addEventListener('beforeinstallprompt',function(e){e.preventDefault();self.marqueeInstall=e;dispatchEvent(new Event('marquee:install'))})`,
-    `})(document.documentElement,${escapeJson(languages)},${escapeJson(first)})`,
+    `})(document.documentElement,${escapeJson(languages)},${escapeJson(first)},${escapeJson(brand.languages.default)})`,
   ].join('')
 }

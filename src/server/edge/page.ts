@@ -42,12 +42,16 @@ export async function renderPage(input: PageInput): Promise<string> {
   const theme = brand.theme.default
   const banner = isHome(pathname) ? firstBanner(brand, answers) : undefined
   const boot = bootData(input, assetBase)
-  const drawing = { loaded, boot, language: language.tag, themeChoice: input.themeChoice }
+  const ownChoice = own.theme.followSystem ? 'system' : own.theme.default
+  // to choose what the brand has is to choose nothing
+  const themeChoice = input.themeChoice === ownChoice ? undefined : input.themeChoice
+  const drawing = { loaded, boot, language: language.tag, themeChoice }
   const view = await input.firstViews?.get({ ...drawing, pathname: isHome(pathname) ? '/index' : pathname })
+  const waiting = shell({ brand, kind: shellKind(pathname), banner })
   const module = (attributes: string, source = '') =>
     `<script type="module"${attributes} nonce="${nonce}">${source}</script>`
   return `<!doctype html>
-<html lang="${escapeHtml(language.tag)}" dir="${language.dir}" data-theme="${theme}"${view ? ` data-view="${viewText(language.tag, input.themeChoice, false)}"` : ''}>
+<html lang="${escapeHtml(language.tag)}" dir="${language.dir}" data-theme="${theme}"${view ? ` data-view="${viewText(language.tag, own, input.themeChoice, false)}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -60,11 +64,11 @@ ${await describePage(loaded, input, isFound)}
 ${pageLinks(loaded, assetBase, banner, scripts, nonce)}
 ${await appLinks(loaded)}
 <style id="marquee-theme" nonce="${nonce}">${styles}</style>
-${view === undefined ? '' : view.styles.replaceAll('<style', `<style nonce="${nonce}"`)}
+${view === undefined ? '' : `<style nonce="${nonce}">[data-redraw] #root{display:none}</style>${view.styles.replaceAll('<style', `<style nonce="${nonce}"`)}`}
 </head>
 <body>
-<div id="root">${view?.html ?? shell({ brand, kind: shellKind(pathname), banner })}</div>
-${view === undefined ? '' : `<script nonce="${nonce}">${view.script}</script>`}
+<div id="root">${view?.html ?? waiting}</div>
+${view === undefined ? '' : `<template id="marquee-shell">${waiting}</template><script nonce="${nonce}">${view.script}</script>`}
 <noscript>${escapeHtml(noScript(language.tag))}</noscript>
 <script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>
 ${scripts.inline === undefined ? '' : module('', scripts.inline)}

@@ -2,7 +2,10 @@ import { cookieIn } from '../../lib/cookie'
 import type { FirstViewInput } from '../../engine/firstView'
 import type { Brand } from '../../engine/brand'
 
-/** Written by the page's first script (bootScript.ts): `en.dark.0`. It holds choices and nothing about who somebody is. */
+/**
+ * Written by the page's first script (bootScript.ts): `ar.dark.0`, `-.-.0` where nothing but the brand's own was chosen. It
+ * holds choices and nothing about who somebody is.
+ */
 export const viewCookie = 'marquee.view'
 
 /** What a browser has said of its visitor. */
@@ -27,5 +30,9 @@ export function knownView(header: string, { languages }: Brand): KnownView {
 }
 
 /** The cookie that a browser with these choices has. */
-export const viewText = (language: string, themeChoice: FirstViewInput['themeChoice'], isMember: boolean): string =>
-  `${language}.${themeChoice ?? '-'}.${isMember ? 1 : 0}`
+export const viewText = (
+  language: string,
+  { languages }: Pick<Brand, 'languages'>,
+  themeChoice: FirstViewInput['themeChoice'],
+  isMember: boolean,
+): string => `${language === languages.default ? '-' : language}.${themeChoice ?? '-'}.${isMember ? 1 : 0}`

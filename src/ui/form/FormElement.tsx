@@ -16,7 +16,8 @@ export function FormElement({ element, busy, onSubmit, children }: FormElementPr
     if (!busy) onSubmit(event)
   }
   return (
-    <form ref={element} noValidate onSubmit={submit} aria-busy={busy}>
+    // sent by a browser without the app, as before it is there, nothing of it is to stand in an address
+    <form ref={element} method="post" noValidate onSubmit={submit} aria-busy={busy}>
       <Stack gap={4}>{children}</Stack>
     </form>
   )

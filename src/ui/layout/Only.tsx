@@ -5,7 +5,7 @@ import { mediaStore } from '../hooks/useMedia'
 
 /**
  * Whether what belongs to some widths is to be drawn. The edge, which does not know the width, draws what belongs to any:
- * styles hide what is not of this one, and the page's own script takes it out before React looks (app/edge/ready.ts).
+ * styles hide what is not of this one, and the page's own script takes it out before React looks (app/edge/readyScript.ts).
  */
 export function useOnly(width: Width): boolean {
   const { subscribe, matches } = mediaStore(widths[width])

@@ -68,8 +68,10 @@ function Loader({ src, alt, attempts = 3, eager = false, abrupt: asked = eager, 
     if (!abrupt && image.current?.complete === true && image.current.naturalWidth > 0) setLoad({ state: 'shown' })
   }, [abrupt])
   useEffect(() => {
-    if (isDrawn && image.current?.complete === true && image.current.naturalWidth === 0)
-      setLoad(afterFailure(1, attempts))
+    const drawn = image.current
+    // a drawing without a size of its own has no width either
+    if (isDrawn && drawn?.complete === true && drawn.naturalWidth === 0)
+      drawn.decode().catch(() => setLoad(afterFailure(1, attempts)))
   }, [isDrawn, attempts])
   useEffect(() => {
     if (load.state !== 'waiting') return
