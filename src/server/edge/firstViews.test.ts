@@ -93,8 +93,8 @@ describe('pages', () => {
     const draw = vi.fn<DrawFirstView>(() => Promise.resolve(view))
     await start(draw)
     expect(await html('/index', 'marquee.view=ar.dark.1')).not.toContain(drawn)
-    expect(await html('/index', 'marquee.view=ar.dark.0')).toContain(' data-view="ar.dark.0"')
-    expect(draw.mock.lastCall?.[0]).toMatchObject({ language: 'ar', themeChoice: 'dark', pathname: '/index' })
+    expect(await html('/index', 'marquee.view=ar.light.0')).toContain(' data-view="ar.light.0"')
+    expect(draw.mock.lastCall?.[0]).toMatchObject({ language: 'ar', themeChoice: 'light', pathname: '/index' })
     expect(draw).toHaveBeenCalledTimes(1)
   })
 
