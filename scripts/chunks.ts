@@ -5,6 +5,7 @@
  * - `checks`: what answers to calls of the client's own table are checked with, wanted with the first answer
  * - `vendor` and `site`: what the entry imports, libraries apart, since they change less often
  * - `header`: what features put into the header, from their folders header/, and what its variants are made of
+ * - `errors`: the catalogue of what the platform refuses, with its messages
  * - `kit`: what many pages share
  * - `games`: cards of games
  * - `gameList`: lists of games, read and made into cards
@@ -58,6 +59,9 @@ const isFrame = (id: string): boolean =>
 
 const isGame = within('ui', 'game')
 
+/** The catalogue of what the platform refuses: a page that calls nothing but what it shows does without. */
+const isError = within('platform', 'messages.ts')
+
 /** Fields come with forms; carousels, articles and codes are wanted by a few pages each, and large. */
 const isKit = (id: string): boolean =>
   oneOf(within('ui'), within('site'), within('platform'))(id) &&
@@ -105,6 +109,7 @@ const rows: readonly Row[] = [
   { name: 'rjsf', test: (id) => id.includes('/node_modules/@rjsf/') },
   { name: 'patterns', test: (id) => id.includes('/node_modules/re2js/') },
   { name: 'header', test: oneOf(inHeader, isFrame) },
+  { name: 'errors', test: isError },
   { name: 'kit', test: isKit, minShareCount: many },
   { name: 'games', test: isGame, minShareCount: 3 },
   { name: 'gameList', test: oneOf(within('shared', 'gameList'), within('site', 'useGameCards.ts')), minShareCount: 2 },

@@ -1,4 +1,4 @@
-import { productDefaults } from '../src/engine/brand'
+import { productDefaults } from '../src/engine/resolveBrand'
 import type { Entry, SlotName } from '../src/engine/entry'
 import { describe } from '../src/engine/explain'
 import type { Registry } from '../src/engine/registry'

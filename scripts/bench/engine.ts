@@ -1,7 +1,7 @@
 import { Bench } from 'tinybench'
 import type { Whitelabel, WhitelabelModule } from '../../src/contract/whitelabel'
 import { assemble } from '../../src/engine/assemble'
-import { productDefaults } from '../../src/engine/brand'
+import { productDefaults } from '../../src/engine/resolveBrand'
 import { all, any, moduleOn, not, signedIn, visitor } from '../../src/engine/condition'
 import { type Entry, entry } from '../../src/engine/entry'
 import { createRegistry } from '../../src/engine/registry'

@@ -1,6 +1,6 @@
 import editorSchema from '../../schemas/editor/brand.schema.json'
 import schema from '../../schemas/brand.schema.json'
-import { productDefaults } from '../../src/engine/brand'
+import { productDefaults } from '../../src/engine/resolveBrand'
 import { languages } from '../../src/i18n/languages'
 import { iconNames } from '../../src/lib/iconNames'
 import { moduleIds } from '../../src/lib/moduleIds'

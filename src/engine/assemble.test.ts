@@ -102,7 +102,7 @@ describe('brand overrides', () => {
     expect(ids(site({ 'header.link': { hide: ['b'] } }).slots['header.link'])).toEqual(['a', 'c'])
   })
   it('relabels, re-icons, regroups and picks a variant', () => {
-    const entries = { a: { label: { en: 'Hi' }, icon: 'star', group: 'g', variant: 'v' } }
+    const entries = { a: { label: { en: 'Hi' }, icon: 'star', group: 'g', variant: 'v' } } as const
     expect(site({ 'header.link': { entries } }).slots['header.link'][0]).toMatchObject({
       label: { text: { en: 'Hi' } },
       icon: 'star',

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { brandText, resolveBrand, windowTitle } from './brand'
+import { brandText, windowTitle } from './brand'
+import { resolveBrand } from './resolveBrand'
 
 describe('resolveBrand', () => {
   it('merges key by key, later layers over earlier, and says which layer decided', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveBrand } from './brand'
+import { resolveBrand } from './resolveBrand'
 import { all, any, brandIs, kept, moduleOn, not, signedIn, visitor } from './condition'
 import { explain } from './explain'
 import { aMember, aVisitor, feature, link } from './fixtures'

@@ -1,4 +1,5 @@
-import { type Brand, productDefaults } from './brand'
+import type { Brand } from './brand'
+import { productDefaults } from './resolveBrand'
 import { type Entry, type Feature, entry } from './entry'
 import type { Viewer } from './facts'
 

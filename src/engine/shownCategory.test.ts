@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productDefaults, resolveBrand } from './brand'
+import { productDefaults, resolveBrand } from './resolveBrand'
 import { readVendors } from './facts'
 import { askedCategory, shownCategory } from './shownCategory'
 

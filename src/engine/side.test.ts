@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productDefaults } from './brand'
+import { productDefaults } from './resolveBrand'
 import { sideRefusal } from './side'
 
 const { roles } = productDefaults

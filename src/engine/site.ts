@@ -1,5 +1,6 @@
 import type { BrandText } from './brand'
 import type { Role } from './condition'
+import type { IconName } from '../lib/iconNames'
 import type { MessageKey } from '../contract/messageKeys'
 import type { SlotName, Slots } from './entry'
 import type { Issue } from './issue'
@@ -11,7 +12,7 @@ export type SlotProps<S extends SlotName> = Omit<Slots[S], 'load'>
 export interface Item<S extends SlotName = SlotName> {
   readonly id: string
   readonly label: ItemLabel | undefined
-  readonly icon: string | undefined
+  readonly icon: IconName | undefined
   readonly group: string | undefined
   readonly variant: string | undefined
   readonly props: SlotProps<S>

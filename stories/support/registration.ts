@@ -1,6 +1,6 @@
 import { type RegistrationSettings, registrationSettingsSchema } from '../../src/contract/registration-settings'
 import { type Whitelabel, whitelabelSchema } from '../../src/contract/whitelabel'
-import { productDefaults } from '../../src/engine/brand'
+import { productDefaults } from '../../src/engine/resolveBrand'
 import { buildRegistrationForm, type RegistrationMethod } from '../../src/engine/form/registrationForm'
 import { isModuleOn, readModules } from '../../src/engine/readModules'
 import type { Issue } from '../../src/engine/issue'

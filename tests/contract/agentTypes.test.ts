@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { registry } from '../../src/app/registry'
 import { agentPages, agentTypes, opensAgentType } from '../../src/engine/agentTypes'
-import { productDefaults } from '../../src/engine/brand'
+import { productDefaults } from '../../src/engine/resolveBrand'
 import type { Condition } from '../../src/engine/condition'
 import { agentPageKeys } from '../../src/engine/pageKeys'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { productDefaults, type Brand } from '../../src/engine/brand'
+import type { Brand } from '../../src/engine/brand'
+import { productDefaults } from '../../src/engine/resolveBrand'
 import { languageOf } from '../../src/i18n/languages'
 import { calls } from '../../src/platform/calls'
 import { bootCalls, statusCall } from '../../src/server/edge/bootCalls'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { productDefaults } from '../../src/engine/brand'
+import { productDefaults } from '../../src/engine/resolveBrand'
 import type { Feature } from '../../src/engine/entry'
 import { slotNames } from '../../src/engine/site'
 import { languageOf } from '../../src/i18n/languages'

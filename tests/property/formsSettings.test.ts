@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { registrationSettingsSchema } from '../../src/contract/registration-settings'
-import { productDefaults } from '../../src/engine/brand'
+import { productDefaults } from '../../src/engine/resolveBrand'
 import { buildRegistrationForm, registrationModules } from '../../src/engine/form/registrationForm'
 import { toRegistrationPayload } from '../../src/engine/form/registrationPayload'
 import { loadBoundedPatterns } from '../../src/lib/boundedPattern'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type RegistrationSettings, registrationSettingsSchema } from '../../../src/contract/registration-settings'
-import { type Brand, productDefaults } from '../../../src/engine/brand'
+import type { Brand } from '../../../src/engine/brand'
+import { productDefaults } from '../../../src/engine/resolveBrand'
 import { assemble } from '../../../src/engine/assemble'
 import { buildRegistrationForm, type RegistrationMethod } from '../../../src/engine/form/registrationForm'
 import type { Issue } from '../../../src/engine/issue'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createStore } from '../../state/atoms'
 import { readModuleTree } from '../../lib/readModuleTree'
-import { resolveBrand } from '../../engine/brand'
+import { resolveBrand } from '../../engine/resolveBrand'
 import type { BootData } from '../../engine/boot'
 import { values } from '../../platform/values'
 import { inlinedTreeAtom } from '../../site/site'

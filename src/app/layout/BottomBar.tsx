@@ -7,7 +7,7 @@ import { brandAtom } from '../../site/brand'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'
 import { useLabel } from '../../site/Slot'
-import { Icon, isIconName, media, onlyAt, useMedia, useOnly } from '../../ui'
+import { Icon, media, onlyAt, useMedia, useOnly } from '../../ui'
 import { clampLines } from '../../ui/css'
 import { menuOpenAtom } from './menu'
 import { ItemLink } from '../../site/ItemLink'
@@ -40,7 +40,7 @@ export function BottomBar() {
           const active = to !== undefined && !link && matchPath({ path: to, end: false }, pathname) !== null
           const inside = (
             <>
-              <Icon name={icon !== undefined && isIconName(icon) ? icon : 'star'} size={22} />
+              <Icon name={icon ?? 'star'} size={22} />
               <span>{label(text)}</span>
             </>
           )

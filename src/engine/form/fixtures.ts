@@ -1,5 +1,5 @@
 import type { RegistrationSettings } from '../../contract/registration-settings'
-import { productDefaults } from '../brand'
+import { productDefaults } from '../resolveBrand'
 import { buildRegistrationForm, type RegistrationInput } from './registrationForm'
 
 export type Fields = RegistrationSettings['fields']

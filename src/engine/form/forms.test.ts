@@ -11,7 +11,7 @@ import { buildRegistrationForm } from './registrationForm'
 import { toRegistrationPayload } from './registrationPayload'
 import { unseenCodes } from './unseenCodes'
 import { sentValues } from './sentValues'
-import { productDefaults } from '../brand'
+import { productDefaults } from '../resolveBrand'
 
 const names = ({ value, issues }: Result<FormModel>) => {
   expect(issues).toEqual([])

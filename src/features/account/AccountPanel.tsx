@@ -6,7 +6,7 @@ import type { Actions } from '../../engine/entry'
 import { sessionAtom } from '../../session/session'
 import { SlotItem, useLabel, useSlot } from '../../site/Slot'
 import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
-import { Avatar, Badge, bareButton, isIconName, media, Menu, type MenuItem } from '../../ui'
+import { Avatar, Badge, bareButton, media, Menu, type MenuItem } from '../../ui'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
 import { countsAtom } from './counts'
 import { BalancePill } from './BalancePill'
@@ -73,7 +73,7 @@ function useMenuItems(onLogout: () => void): readonly MenuItem[] {
     const row = {
       id: item.id,
       label: showing ? t('account.menu.showBalance') : label(item.label),
-      ...(icon !== undefined && isIconName(icon) && { icon }),
+      ...(icon !== undefined && { icon }),
       ...(dividerBefore !== undefined && { dividerBefore }),
       ...(count > 0 && { end: count > 99 ? '99+' : String(count) }),
     }

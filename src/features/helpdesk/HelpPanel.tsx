@@ -14,7 +14,7 @@ import { useCustomerService } from '../../site/useCustomerService'
 import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
 import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
-import { Icon, isIconName, ListRow } from '../../ui'
+import { Icon, ListRow } from '../../ui'
 
 interface HelpPanelProps {
   /** Somebody went somewhere. */
@@ -71,7 +71,7 @@ function Ways({ onGo }: HelpPanelProps) {
     <ul>
       {useSlot('help.panel').map((item): ReactNode => {
         const { to, action } = item.props
-        const start = item.icon !== undefined && isIconName(item.icon) ? <Icon name={item.icon} /> : undefined
+        const start = item.icon && <Icon name={item.icon} />
         const row = { start, title: label(item.label) }
         const act = action && actions[action]
         if (item.link) return <Way key={item.id} {...row} as="a" href={item.link.href} />

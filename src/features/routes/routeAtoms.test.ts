@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { productDefaults } from '../../engine/brand'
+import { productDefaults } from '../../engine/resolveBrand'
 import { bootAtom } from '../../site/brand'
 import { createStore } from '../../state/atoms'
 import { measuredRoutesAtom, measureRoutesAtom } from './routeAtoms'

@@ -7,7 +7,7 @@ import { findArticles } from '../../shared/help/findArticles'
 import { helpCentreAtom } from '../../shared/help/helpCentre'
 import { matches } from '../../shared/help/matches'
 import { useAtomValue } from '../../state/atoms'
-import { type IconName, isIconName } from '../../ui'
+import type { IconName } from '../../ui'
 
 /** What is found besides games: one line that leads somewhere. */
 export interface Place {
@@ -50,16 +50,15 @@ export function usePlaces(words: readonly string[]) {
       ...{ id, title, icon: 'gift' as const },
       to: paths.promotion(id),
     }))
-    const iconOf = (name: string | undefined): IconName => (name !== undefined && isIconName(name) ? name : 'link')
     const pages: readonly Place[] = [
       ...own.map(({ id, label: name, icon, props: { path } }) => ({
-        ...{ id, title: label(name), icon: iconOf(icon), to: path },
+        ...{ id, title: label(name), icon: icon ?? 'link', to: path },
       })),
       ...links.flatMap(({ id, label: name, icon, link, props: { to, needsLogin = false } }) =>
-        link === undefined ? [{ id, title: label(name), icon: iconOf(icon), to, needsLogin }] : [],
+        link === undefined ? [{ id, title: label(name), icon: icon ?? 'link', to, needsLogin }] : [],
       ),
       ...member.flatMap(({ id, label: name, icon, link, props: { pageKey } }) =>
-        link === undefined ? [{ id, title: label(name), icon: iconOf(icon), to: memberPage(pageKey) }] : [],
+        link === undefined ? [{ id, title: label(name), icon: icon ?? 'link', to: memberPage(pageKey) }] : [],
       ),
     ]
     return { providers, promotions, pages }

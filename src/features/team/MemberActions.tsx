@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translate'
 import type { TeamAccount } from '../../contract/team-account'
 import { paths } from '../../site/paths'
 import { useLabel, useSlot } from '../../site/Slot'
-import { Button, Cluster, isIconName } from '../../ui'
+import { Button, Cluster } from '../../ui'
 
 interface MemberActionsProps {
   readonly of: TeamAccount
@@ -30,7 +30,7 @@ export function MemberActions({ of: { account, kind, level, teamSize, closed }, 
           key={item.id}
           as={Link}
           to={`${paths.agentHome}?page=${item.props.opens}&account=${encodeURIComponent(account)}`}
-          icon={item.icon !== undefined && isIconName(item.icon) ? item.icon : undefined}
+          icon={item.icon}
         >
           {label(item.label)}
         </Button>

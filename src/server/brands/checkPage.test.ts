@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { productDefaults, type Brand } from '../../engine/brand'
+import type { Brand } from '../../engine/brand'
+import { productDefaults } from '../../engine/resolveBrand'
 import { resolveTheme } from '../../theme/resolve'
 import { checkPage } from './checkPage'
 

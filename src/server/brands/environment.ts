@@ -1,5 +1,5 @@
 import type { BrandFile } from '../../contract/brand'
-import type { Layer } from '../../engine/brand'
+import type { Layer } from '../../engine/resolveBrand'
 import { validate } from '../schemas'
 import { describe, type BrandError, type Stage } from './brandError'
 import { parseDocument, type JsonDocument } from './jsonDocument'

@@ -1,4 +1,5 @@
-import { resolveBrand, type Brand, type BrandSecrets, type Layer } from '../../engine/brand'
+import type { Brand, BrandSecrets } from '../../engine/brand'
+import { resolveBrand, type Layer } from '../../engine/resolveBrand'
 import { resolveTheme, type ResolvedTheme } from '../../theme/resolve'
 import { didYouMean, list, type BrandError, type Facts, type JsonPath, type Stage } from './brandError'
 import type { CheckedFolder } from './checkFolder'

@@ -6,7 +6,7 @@ import { folderSource } from '../brands/brandSource'
 import { createEdge, type EdgeOptions } from './app'
 import { chooseEncoding } from './encoding'
 import { firstChunks } from './firstChunks'
-import { productDefaults } from '../../engine/brand'
+import { productDefaults } from '../../engine/resolveBrand'
 import { createTestEdge, fakeAssets, type TestEdge } from './testEdge'
 
 let edge: TestEdge

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { productDefaults, type Brand, type FirebaseKeys } from '../../engine/brand'
+import type { Brand, FirebaseKeys } from '../../engine/brand'
+import { productDefaults } from '../../engine/resolveBrand'
 import { pagePolicy } from './securityHeaders'
 
 const keys: FirebaseKeys = { apiKey: 'key', authDomain: 'auth.brand.example', projectId: 'brand', appId: '1:2:web:3' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productDefaults } from '../../engine/brand'
+import { productDefaults } from '../../engine/resolveBrand'
 import { geetestOrigins } from './geetestOrigins'
 import { pagePolicy } from './securityHeaders'
 

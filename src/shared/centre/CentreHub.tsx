@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useId } from 'react'
 import { Link } from '../../site/Link'
 import { useTranslation } from '../../i18n/translate'
 import { SlotItem, useLabel, useSlot } from '../../site/Slot'
-import { Icon, isIconName } from '../../ui'
+import { Icon } from '../../ui'
 import type { CentreItem } from './CentreMenu'
 import { Count } from './Count'
 import { headingOf } from './groupHeadings'
@@ -53,7 +53,7 @@ function Way({ item, to }: { readonly item: CentreItem; readonly to: string }) {
   const states = useSlot('member.state').filter(({ props }) => props.of === item.props.pageKey)
   return (
     <Place as={Link} to={to}>
-      {item.icon !== undefined && isIconName(item.icon) ? (
+      {item.icon ? (
         <Mark>
           <Icon name={item.icon} />
         </Mark>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translate'
 import { Link } from '../../site/Link'
 import styled from 'styled-components'
 import type { Item } from '../../engine/site'
-import { Icon, isIconName, media } from '../../ui'
+import { Icon, media } from '../../ui'
 import { useLabel } from '../../site/Slot'
 import { Count } from './Count'
 import { headingOf } from './groupHeadings'
@@ -35,7 +35,7 @@ export function CentreMenu({ items, current, label, hrefOf }: CentreMenuProps) {
               {own.map((item) => (
                 <li key={item.id}>
                   <Place to={hrefOf(item)} {...(item === current && { 'aria-current': 'page' as const })}>
-                    {item.icon !== undefined && isIconName(item.icon) ? <Icon name={item.icon} /> : null}
+                    {item.icon === undefined ? null : <Icon name={item.icon} />}
                     <span>{nameOf(item.label)}</span>
                     <Count badge={item.props.badge} />
                   </Place>

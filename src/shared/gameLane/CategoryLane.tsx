@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/translate'
 import { Link } from '../../site/Link'
 import { useLabel } from '../../site/Slot'
 import { useGameCards } from '../../site/useGameCards'
-import { GameCard, type GameCardVariant, gameLaneWidths, Icon, isIconName, Lane, TextLink } from '../../ui'
+import { GameCard, type GameCardVariant, gameLaneWidths, Icon, Lane, TextLink } from '../../ui'
 import { LaneTitle } from './LaneTitle'
 
 /** Cards of about 150 CSS pixels that fill a row of a large screen; the edge draws them without knowing how wide it is. */
@@ -25,7 +25,7 @@ export function CategoryLane({ category: { icon, label, props }, games, variant 
     <Lane
       title={
         <LaneTitle>
-          {icon !== undefined && isIconName(icon) ? <Icon name={icon} size={22} /> : null}
+          {icon === undefined ? null : <Icon name={icon} size={22} />}
           {name}
         </LaneTitle>
       }

@@ -2,11 +2,6 @@ import { iconNames, type IconName } from '../../lib/iconNames'
 
 export { iconNames, type IconName }
 
-const known: ReadonlySet<string> = new Set(iconNames)
-
-/** Guard for names that come from brand files. */
-export const isIconName = (name: string): name is IconName => known.has(name)
-
 /** Icons that point along the line of reading and are mirrored in right-to-left pages. */
 const directional: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-left',

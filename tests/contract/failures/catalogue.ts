@@ -2,7 +2,7 @@ import { createStore, Provider } from '../../../src/state/atoms'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { productDefaults } from '../../../src/engine/brand'
+import { productDefaults } from '../../../src/engine/resolveBrand'
 import { buildLoginForm } from '../../../src/engine/form/loginForm'
 import {
   buildChangePasswordForm,

@@ -1,3 +1,4 @@
+import type { IconName } from '../../../lib/iconNames'
 import type { Brand } from '../../../engine/brand'
 import type { SlotName } from '../../../engine/entry'
 import { explain, type SiteInputs } from '../../../engine/explain'
@@ -11,7 +12,7 @@ export interface EntryRow {
   readonly slot: SlotName
   readonly id: string
   readonly label: ItemLabel | undefined
-  readonly icon: string | undefined
+  readonly icon: IconName | undefined
   readonly order: number | undefined
   readonly shown: boolean
   /** `link`: the brand added it, `brand`: the brand hides it, `entry`: its condition decides. */

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { useLabel } from '../../../site/Slot'
 import { registryAtom } from '../../../site/site'
-import { Badge, Icon, IconButton, isIconName } from '../../../ui'
+import { Badge, Icon, IconButton } from '../../../ui'
 import { hideEntry, moveEntry } from '../model/changes'
 import type { EntryRow } from '../model/rows'
 import { changeBrandAtom, rowsAtom } from '../state'
@@ -44,7 +44,7 @@ export function EntryLine({ row, first, last }: EntryLineProps) {
         <Name>
           <strong>{name}</strong>
           <Facts dir="ltr">
-            {icon !== undefined && isIconName(icon) ? <Icon name={icon} size={14} /> : null}
+            {icon === undefined ? null : <Icon name={icon} size={14} />}
             <code>{id}</code>
             {order === undefined ? null : <span>{order}</span>}
             {icon === undefined ? null : <span>{icon}</span>}

@@ -5,7 +5,7 @@ import type { Item } from '../../../engine/site'
 import { paths } from '../../../site/paths'
 import { useLabel, useSlot } from '../../../site/Slot'
 import { vendorsByCategoryAtom } from '../../../site/vendors'
-import { type IconName, isIconName } from '../../../ui'
+import type { IconName } from '../../../ui'
 import { type CategoryPlace, categoryTarget, type Target } from './target'
 
 /** One category as the header draws it. */
@@ -34,7 +34,7 @@ export function useCategories(): readonly Category[] {
     return {
       id: item.id,
       label: label(item.label),
-      icon: item.icon !== undefined && isIconName(item.icon) ? item.icon : 'gamepad-2',
+      icon: item.icon ?? 'gamepad-2',
       place,
       link: item.link,
       vendors,

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/translate'
 import { matchPath, useLocation } from 'react-router'
 import { useLabel, useSlot } from '../../../site/Slot'
-import { Icon, isIconName } from '../../../ui'
+import { Icon } from '../../../ui'
 import { ItemLink } from '../../../site/ItemLink'
 
 interface HeaderLinksProps {
@@ -32,9 +32,7 @@ export function HeaderLinks({ className, icons = 0, from = 0 }: HeaderLinksProps
                 needsLogin={item.props.needsLogin ?? false}
                 {...(active && { 'aria-current': 'page' as const })}
               >
-                {icons > 0 && item.icon !== undefined && isIconName(item.icon) ? (
-                  <Icon name={item.icon} size={icons} />
-                ) : null}
+                {icons > 0 && item.icon ? <Icon name={item.icon} size={icons} /> : null}
                 <span>{label(item.label)}</span>
               </ItemLink>
             </li>

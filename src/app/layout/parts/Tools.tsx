@@ -8,7 +8,7 @@ import { announcementsAtom } from '../../../site/platformAnswers'
 import { SlotItem, useLabel, useSlot } from '../../../site/Slot'
 import { type ToolPlace, ToolPlaceContext } from '../../../site/toolPlace'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
-import { Icon, isIconName, Only, Skeleton } from '../../../ui'
+import { Icon, Only, Skeleton } from '../../../ui'
 
 /**
  * Entries of header.tool by group: `notice` is the ticker, `floating` stands at the side of the page, `drawer` is in the
@@ -49,10 +49,9 @@ export function HeaderTools({ place }: { readonly place: ToolPlace }) {
 /** A link of the brand's own among the tools. */
 function ToolLink({ item }: { readonly item: Item<'header.tool'> }) {
   const label = useLabel()(item.label)
-  const icon = item.icon !== undefined && isIconName(item.icon) ? item.icon : 'link'
   return (
     <Face link={item.link} aria-label={label} title={label}>
-      <Icon name={icon} />
+      <Icon name={item.icon ?? 'link'} />
     </Face>
   )
 }

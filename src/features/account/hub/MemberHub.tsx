@@ -15,7 +15,7 @@ import { useLabel } from '../../../site/Slot'
 import { useMemberPage } from '../../../site/useMemberPage'
 import { withMessages } from '../../../site/withMessages'
 import { useAtom, useAtomValue } from '../../../state/atoms'
-import { Badge, Button, IconButton, isIconName, Money, Skeleton } from '../../../ui'
+import { Badge, Button, IconButton, Money, Skeleton } from '../../../ui'
 import { messages } from '../messages'
 import { OwnPicture } from '../picture/OwnPicture'
 import { useRefreshBalance } from '../useRefreshBalance'
@@ -49,7 +49,7 @@ export default withMessages([moneyMessages, messages], function MemberHub() {
               to={memberPage(item.props.pageKey)}
               block
               variant={place === 0 ? 'primary' : 'secondary'}
-              {...(item.icon !== undefined && isIconName(item.icon) && { icon: item.icon })}
+              {...(item.icon !== undefined && { icon: item.icon })}
             >
               {label(item.label)}
             </Button>

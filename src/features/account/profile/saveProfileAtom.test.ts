@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { productDefaults } from '../../../engine/brand'
+import { productDefaults } from '../../../engine/resolveBrand'
 import { buildProfileForm } from '../../../engine/form/profileForm'
 import { clientConfigAtom } from '../../../session/client'
 import { readSessionAtom, sessionAtom } from '../../../session/session'

@@ -1,6 +1,6 @@
 import { createStore } from '../../../state/atoms'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { productDefaults } from '../../../engine/brand'
+import { productDefaults } from '../../../engine/resolveBrand'
 import type { createClient } from '../../../platform/client'
 import { CallFailure } from '../../../platform/failure'
 import { clientConfigAtom } from '../../../session/client'

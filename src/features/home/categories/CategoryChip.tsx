@@ -1,7 +1,7 @@
 import type { Item } from '../../../engine/site'
 import { GoLink } from '../../../site/GoLink'
 import { useLabel } from '../../../site/Slot'
-import { Chip, Icon, isIconName } from '../../../ui'
+import { Chip, Icon } from '../../../ui'
 import { useCategoryTarget } from './useCategoryTarget'
 
 export function CategoryChip({ item }: { readonly item: Item<'header.category'> }) {
@@ -10,7 +10,7 @@ export function CategoryChip({ item }: { readonly item: Item<'header.category'> 
   return (
     <li>
       <Chip as={GoLink} {...target}>
-        <Icon name={item.icon !== undefined && isIconName(item.icon) ? item.icon : 'gamepad-2'} size={18} />
+        <Icon name={item.icon ?? 'gamepad-2'} size={18} />
         {label(item.label)}
       </Chip>
     </li>

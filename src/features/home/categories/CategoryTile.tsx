@@ -4,7 +4,7 @@ import type { Item } from '../../../engine/site'
 import { GoLink } from '../../../site/GoLink'
 import { useLabel } from '../../../site/Slot'
 import { imageAddressAtom } from '../../../site/vendors'
-import { Avatar, Icon, isIconName } from '../../../ui'
+import { Avatar, Icon } from '../../../ui'
 import { Count, Face, Mark, Marks, Name, Place } from './tile.styles'
 import { useCategoryTarget } from './useCategoryTarget'
 
@@ -22,7 +22,7 @@ export function CategoryTile({ item }: { item: Item<'header.category'> }) {
     <Place>
       <Face as={GoLink} {...target}>
         <Mark>
-          <Icon name={item.icon !== undefined && isIconName(item.icon) ? item.icon : 'gamepad-2'} size={24} />
+          <Icon name={item.icon ?? 'gamepad-2'} size={24} />
         </Mark>
         <Marks aria-hidden="true">
           {vendors.slice(0, marks).map(({ accountTypeName, displayName, smallIcon }) => (

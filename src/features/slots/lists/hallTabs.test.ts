@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productDefaults } from '../../../engine/brand'
+import { productDefaults } from '../../../engine/resolveBrand'
 import { shownTabs } from './hallTabs'
 
 const on = () => true
@@ -20,7 +20,7 @@ it('are the brand\u2019s, in its order, without those whose module is off', () =
 })
 
 it('may be of the brand\u2019s own, each id once, and are never none', () => {
-  const own = { id: 'jackpots', label: 'Jackpots', types: ['JP'], icon: 'no-such-icon' } as const
+  const own = { id: 'jackpots', label: 'Jackpots', types: ['JP'] } as const
   expect(shownTabs([own, 'all', { ...own, label: 'Again' }], on)).toMatchObject([
     { type: 'own', id: 'jackpots', text: 'Jackpots', types: ['JP'], icon: 'star' },
     { id: 'all' },

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../contract/messageKeys'
 import type { ModuleId } from '../../../lib/moduleIds'
 import type { BrandText, HallTab, OwnHallTab } from '../../../engine/brand'
-import { type IconName, isIconName } from '../../../ui'
+import type { IconName } from '../../../ui'
 import { gameTypes, type GameType } from '../filters/hallQuery'
 
 export type TabId = Extract<HallTab, string>
@@ -50,7 +50,7 @@ function ownTab({ id, label, icon, types = [], vendors = [], features = [] }: Ow
     type: 'own',
     id,
     text: label,
-    icon: icon !== undefined && isIconName(icon) ? icon : 'star',
+    icon: icon ?? 'star',
     types: gameTypes.filter((type) => types.includes(type)),
     vendors,
     features,
