@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   const [messages] = await Promise.all([
     loadMessages(language.tag, overridesAddress(boot, language.tag)),
     preloadHeader(brand.layout.header),
-    preloadFirstView(store, window.location.pathname),
+    preloadFirstView(store, window.location.pathname, takeOver !== undefined),
   ])
   showMessages(language.tag, messages)
 

@@ -15,9 +15,14 @@ const firstPages: readonly string[] = [paths.home, paths.login]
 /**
  * Waits for what the first picture draws, so that React makes it in one go: a boundary that shows its fallback for
  * a moment costs a slow phone the fallback's drawing and React's pause before it is replaced. Only what is on its way
- * anyhow is waited for; other pages show their skeleton.
+ * anyhow is waited for; other pages show their skeleton. `drawn` says that the edge drew the page: then it has the form of
+ * the sign-in, whose fields are to be taken over with what was typed into them.
  */
-export async function preloadFirstView(store: ReturnType<typeof createStore>, pathname: string): Promise<void> {
+export async function preloadFirstView(
+  store: ReturnType<typeof createStore>,
+  pathname: string,
+  drawn: boolean,
+): Promise<void> {
   const registry = store.get(registryAtom)
   const { slots } = store.get(siteAtom)
   const at = findPage(slots.page, pathname === paths.root ? paths.home : pathname)
@@ -26,8 +31,7 @@ export async function preloadFirstView(store: ReturnType<typeof createStore>, pa
   await Promise.all([
     ...headerSlots.flatMap((slot) => slots[slot].map(({ id }) => preloadItem(registry, slot, id))),
     ...(isFirst ? [preloadItem(registry, 'page', page.id)] : []),
-    // typed into as soon as it is seen: a form that comes later would take its fields' place
-    ...(page?.props.path === paths.login ? slots['login.tab'] : [])
+    ...(drawn && page?.props.path === paths.login ? slots['login.tab'] : [])
       .slice(0, 1)
       .map(({ id }) => preloadItem(registry, 'login.tab', id)),
     ...(page?.props.path === paths.home

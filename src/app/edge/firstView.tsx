@@ -57,7 +57,7 @@ async function draw({ boot, language: tag, themeChoice, pathname, texts }: First
   const [messages] = await Promise.all([
     loadMessages(tag, undefined),
     preloadHeader(boot.brand.layout.header),
-    preloadFirstView(store, new URL(at, pageAddress()).pathname),
+    preloadFirstView(store, new URL(at, pageAddress()).pathname, true),
   ])
   showMessages(tag, messages)
   // over the product's and not among them: the next brand has texts of its own
