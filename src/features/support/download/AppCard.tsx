@@ -3,6 +3,7 @@ import { Badge, Button, QrCode } from '../../../ui'
 import type { AppDownload } from './apps'
 import { Card, Get, Steps } from './card.styles'
 import { Guide } from './Guide'
+import { guides } from './guides'
 
 interface AppCardProps {
   readonly app: AppDownload
@@ -34,7 +35,7 @@ export function AppCard({ app, isOwn }: AppCardProps) {
       <Steps>
         <h3>{t('support.download.steps')}</h3>
         <Guide
-          steps={app.guide
+          steps={guides[app.id]
             .map((step) => (isOwn ? (step.here ?? step) : step))
             .map(({ text, scene }) => ({ text: t(text), scene }))}
         />
