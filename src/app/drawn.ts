@@ -1,7 +1,7 @@
 import { drawnAttribute } from '../ui/breakpoints'
 
 /** #root as the page's script left it (edge/readyScript.ts). */
-interface DrawnRoot extends HTMLElement {
+export interface DrawnRoot extends HTMLElement {
   /** Hears presses on what the app has not taken over yet. */
   marqueeHear?: (event: Event) => void
   /** The button that was pressed last. */
@@ -14,59 +14,10 @@ export const earlyEvents = ['click', 'submit'] as const
 /** The edge has drawn this page for this visitor: React takes it over instead of drawing it again. */
 export const isDrawn = (root: HTMLElement): boolean => root.hasAttribute(drawnAttribute)
 
-/** Milliseconds. */
-const lookEvery = 50
-const lookFor = 10_000
-
-/**
- * The button that was pressed before anything could answer is pressed once React has taken over its part of the page,
- * whose code may still be on its way.
- */
-export function answerEarly(root: DrawnRoot): void {
-  if (root.marqueeHear === undefined) return
-  const until = performance.now() + lookFor
-  const look = () => {
-    const tapped = root.marqueeTapped && sameIn(root, root.marqueeTapped)
-    if (tapped && isTakenOver(tapped)) {
-      delete root.marqueeTapped
-      tapped.click()
-    }
-    if (performance.now() > until) stopHearing(root)
-    else if (root.marqueeTapped || document.readyState !== 'complete') setTimeout(look, lookEvery)
-    else whenIdle(() => (root.marqueeTapped ? look() : stopHearing(root)))
-  }
-  look()
-}
-
 /** Presses are the browser's again. */
 export function stopHearing(root: DrawnRoot): void {
   const { marqueeHear } = root
   if (marqueeHear) for (const type of earlyEvents) root.removeEventListener(type, marqueeHear, true)
   delete root.marqueeHear
   delete root.marqueeTapped
-}
-
-const attributes = ['aria-label', 'name', 'type']
-
-/** The button, or the one that React drew in its place; undefined where none or more than one looks like it. */
-function sameIn(root: HTMLElement, button: HTMLElement): HTMLElement | undefined {
-  if (button.isConnected) return button
-  const found = [...root.querySelectorAll('button')].filter(
-    (other) =>
-      other.textContent === button.textContent &&
-      attributes.every((name) => other.getAttribute(name) === button.getAttribute(name)),
-  )
-  return found.length === 1 ? found[0] : undefined
-}
-
-/** React keeps the properties of an element that it has taken over in a field of it; it has no other way to say so. */
-const isTakenOver = (node: Element): boolean => Object.keys(node).some((key) => key.startsWith('__reactProps'))
-
-/** Milliseconds that answers may wait at most. */
-const patience = 1_500
-
-/** When React has taken over what it can, which it does task by task without a pause. */
-export function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: patience })
-  else setTimeout(act, 200)
 }

@@ -8,7 +8,7 @@ import { closureOf } from '../platform/closure'
 import { messageLoaderAtom, showPageLanguage } from '../site/language'
 import { keepDrawn } from '../state/atoms'
 import { App } from './App'
-import { answerEarly, isDrawn, stopHearing, whenIdle } from './drawn'
+import { isDrawn, stopHearing } from './drawn'
 import { preloadHeader } from './layout/headers'
 import { preloadFirstView } from './preloadFirstView'
 import { overridesAddress, readBoot } from './readBoot'
@@ -71,8 +71,10 @@ async function start(): Promise<void> {
     },
   })
 
-  const [messages] = await Promise.all([
+  const [messages, early] = await Promise.all([
     loadMessages(language.tag, overridesAddress(boot, language.tag)),
+    // what was pressed early is lost without it, and nothing else
+    takeOver && import('./takeOver').catch(() => undefined),
     preloadHeader(brand.layout.header),
     preloadFirstView(store, window.location.pathname, takeOver !== undefined),
   ])
@@ -81,8 +83,13 @@ async function start(): Promise<void> {
   // from here on the page may change
   void takeOver?.promise.then(() => keepDrawn(store, () => prepareStore(boot, language)))
   const ready = () => {
-    answerEarly(root)
-    if (takeOver) whenIdle(takeOver.resolve)
+    if (!takeOver) return
+    if (!early) {
+      stopHearing(root)
+      return takeOver.resolve()
+    }
+    early.answerEarly(root)
+    early.whenIdle(takeOver.resolve)
   }
   // whatever becomes of the page that was drawn
   if (takeOver) setTimeout(takeOver.resolve, longestWait)

@@ -131,7 +131,7 @@ describe('files of the build', () => {
         merchant: 'jade',
         layout: { ...productDefaults.layout, header },
       }
-      for (const key of firstChunks('/login', brand, 'en').filter((each) => each.startsWith('src/')))
+      for (const key of firstChunks('/login', brand, 'en', true).filter((each) => each.startsWith('src/')))
         expect(existsSync(path.resolve(key)), key).toBe(true)
     }
   })

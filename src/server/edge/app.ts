@@ -171,7 +171,7 @@ export function createEdge(options: EdgeOptions): Hono {
       themeChoice: chosen.themeChoice,
       inspector,
       ...(mayWrite(context, visit) && { writeToken }),
-      scripts: tags(firstChunks(pathname, brand, language.tag)),
+      scripts: tags(firstChunks(pathname, brand, language.tag, isDrawn)),
     })
     const wanted = chooseEncoding(context.req.header('accept-encoding'), compressor.encodings)
     const { bytes, encoding } = await compressor.compress(html, wanted)

@@ -4,6 +4,8 @@ import type { Brand } from '../../engine/brand'
 export const entryKey = 'src/app/main.tsx'
 export const localeKey = (tag: string): string => `src/app/messages/${tag}.ts`
 
+/** Where the edge drew the page: what was pressed before the app was there is pressed again. */
+const takeOverKey = 'src/app/takeOver.ts'
 const loginKey = 'src/features/auth/LoginPage.tsx'
 
 const homePaths: readonly string[] = ['/', '/index', '/register', '/register.html']
@@ -24,8 +26,13 @@ const frames: Readonly<Record<Brand['layout']['header'], string>> = {
  * home or the sign-in. Where a session is required most first visits of home end at the sign-in, so that is what is
  * loaded: a member who comes back to home waits for its chunk.
  */
-export function firstChunks(pathname: string, { layout, access }: Brand, language: string): readonly string[] {
+export function firstChunks(
+  pathname: string,
+  { layout, access }: Brand,
+  language: string,
+  isDrawn: boolean,
+): readonly string[] {
   const isOpen = !access.loginRequired || isOpenToVisitors(pathname)
   const page = pathname === '/login' || !isOpen ? [loginKey] : isHome(pathname) ? ['home'] : []
-  return [localeKey(language), 'header', 'kit', frames[layout.header], ...page]
+  return [localeKey(language), 'header', 'kit', frames[layout.header], ...page, ...(isDrawn ? [takeOverKey] : [])]
 }
