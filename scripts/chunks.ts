@@ -10,7 +10,7 @@
  * - `games`: cards of games
  * - `gameList`: lists of games, read and made into cards
  * - `lanes`: rows of games, with what is suggested: home and the categories draw several
- * - `failures`: what is said where something could not be had or sent
+ * - `failures`: what stands where something could not be had, without the reasons
  * - `fields` and `forms`: fields by themselves, as in a search, and the forms, with what builds and sends them;
  *   `platform-form` and `rjsf` draw those that the platform describes, `patterns` matches by its patterns; `codes` sends
  *   codes to a phone and asks for them
@@ -61,6 +61,9 @@ const isGame = within('ui', 'game')
 
 /** The catalogue of what the platform refuses: a page that calls nothing but what it shows does without. */
 const isError = within('platform', 'messages.ts')
+
+/** In place of what could not be had; what says why is loaded when it is asked for. */
+const isFailure = (id: string): boolean => id.endsWith('/shared/failure/FailureState.tsx')
 
 /** Fields come with forms; carousels, articles and codes are wanted by a few pages each, and large. */
 const isKit = (id: string): boolean =>
@@ -114,7 +117,7 @@ const rows: readonly Row[] = [
   { name: 'games', test: isGame, minShareCount: 3 },
   { name: 'gameList', test: oneOf(within('shared', 'gameList'), within('site', 'useGameCards.ts')), minShareCount: 2 },
   { name: 'lanes', test: within('shared', 'gameLane', 'suggestions'), minShareCount: 2 },
-  { name: 'failures', test: within('shared', 'failure'), minShareCount: 2 },
+  { name: 'failures', test: isFailure, minShareCount: 2 },
   { name: 'fields', test: (id) => within('ui', 'field')(id) && !isFormField(id), minShareCount: 2, entriesAware: true },
   { name: 'forms', test: (id) => isForm(id) && !isPlatformForm(id), minShareCount: 2 },
   { name: 'platform-form', test: isPlatformForm },

@@ -3,7 +3,7 @@ import type { ClientManifest, ManifestChunk } from '../../src/server/edge/manife
 /**
  * What a script of a page is for. `page` is the page itself; the others are listed apart, each under a ceiling of its
  * own: forms; described, which is rjsf and the matcher of patterns for forms that the platform describes; messages of
- * the visitor's language; checks of answers; and what is fetched once the page stands.
+ * the visitor's language; checks of answers, with the catalogue of refusals; and what is fetched once the page stands.
  */
 export const parts = ['page', 'forms', 'described', 'messages', 'checks', 'later'] as const
 export type Part = (typeof parts)[number]
@@ -28,10 +28,11 @@ const later: readonly string[] = [
 /** The part of a chunk that says so itself; others are of the part that imports them. */
 function ownPart(key: string, { name = '', isDynamicEntry }: ManifestChunk): Part | undefined {
   if (name === 'checks' || name === 'forms') return name
+  if (name === 'errors') return 'checks'
   if (name === 'rjsf' || name === 'patterns') return 'described'
   if (name === 'footer' || later.includes(key)) return 'later'
   if (key.endsWith('.json') || key.startsWith('src/app/messages/')) return 'messages'
-  if (name === 'LoginPage' || name === 'header' || name === 'errors') return 'page'
+  if (name === 'LoginPage' || name === 'header') return 'page'
   if (key.startsWith('src/features/auth/')) return 'forms'
   return isDynamicEntry === true || name === 'home' ? 'page' : undefined
 }

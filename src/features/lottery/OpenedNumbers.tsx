@@ -15,7 +15,8 @@ import type { ServerClock } from './draws/countdown'
 import { drawTime } from './draws/drawTime'
 import { Numbers } from './draws/Numbers'
 import { useDrawNews } from './draws/useDrawNews'
-import { DrawRow, DrawRows, HallSection, Issue, SectionHead, Teaser } from './lottery.styles'
+import { Issue } from './draws/draw.styles'
+import { DrawRow, DrawRows, HallSection, SectionHead, Teaser } from './lottery.styles'
 import type { PrizeMode } from '../../shared/launch/lottery/lotteryView'
 
 interface Props {

@@ -1,7 +1,12 @@
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { errorRow } from '../../platform/messages'
+import { importWithTimeout } from '../../site/importWithTimeout'
+import { SlotBoundary } from '../../site/SlotBoundary'
 import { Button, ErrorState } from '../../ui'
-import { useWayOn } from './useWayOn'
+
+const FailureText = lazy(async () => ({ default: (await loadDetails()).FailureText }))
+const FailureWay = lazy(async () => ({ default: (await loadDetails()).FailureWay }))
+const loadDetails = () => importWithTimeout(() => import('./FailureDetails'))
 
 interface FailureStateProps {
   /** What the visitor does not see because of it. */
@@ -12,29 +17,40 @@ interface FailureStateProps {
   readonly compact?: boolean
 }
 
-/** In place of a part of a page that could not be had: what happened, the way on, and another try. */
+/**
+ * In place of a part of a page that could not be had: what happened, the way on, and another try. Why it happened is
+ * loaded when something did: the title and the other try are there without it.
+ */
 export function FailureState({ title, error, retry, busy = false, compact = false }: FailureStateProps) {
   const { t } = useTranslation()
-  const wayOn = useWayOn(retry)
-  const { message, way } = errorRow(error)
-  const action = way === 'retry' ? undefined : wayOn(way)
   return (
     <ErrorState
       compact={compact}
       title={title}
-      text={t(message)}
+      text={
+        <Detail place={'\u00a0'}>
+          <FailureText error={error} />
+        </Detail>
+      }
       actions={
         <>
           <Button icon="refresh-cw" busy={busy} onClick={retry}>
             {t('app.retry')}
           </Button>
-          {action === undefined ? null : (
-            <Button variant="primary" icon={action.icon} onClick={action.act}>
-              {action.label}
-            </Button>
-          )}
+          <Detail>
+            <FailureWay error={error} retry={retry} />
+          </Detail>
         </>
       }
     />
+  )
+}
+
+/** Does without its children where they cannot be loaded, as where there is no network. */
+function Detail({ place, children }: { readonly place?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <SlotBoundary failed={() => place}>
+      <Suspense fallback={place}>{children}</Suspense>
+    </SlotBoundary>
   )
 }
