@@ -138,9 +138,10 @@ describe.skipIf(binary === undefined)('a store on one server', () => {
     }
     expect(await store.record(record)).toBe(true)
     expect(await store.record({ ...record, by: 'amir', at: 2 })).toBe(false)
-    expect(await store.record({ ...record, release: release('b'), at: 3 })).toBe(true)
+    expect(await store.record({ ...record, release: release('b'), at: 0 })).toBe(true)
     expect(await store.record({ ...record, brand: 'onyx', at: 4 })).toBe(true)
-    expect((await store.records('jade')).map(({ at }) => at)).toEqual([3, 1])
+    // the clock of whoever published the second was behind
+    expect((await store.records('jade')).map(({ at }) => at)).toEqual([0, 1])
     expect((await store.records()).map(({ brand }) => brand)).toEqual(['onyx', 'jade', 'jade'])
     expect(await consumers()).toBe(0)
   })

@@ -4,6 +4,7 @@ import { currentOf } from '../../../src/server/releases/currentOf'
 import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { Failed, type Io, WrongUse } from '../io'
 import { assignMany, newestOf, type Plan, planMany, planOne } from '../release/assignMany'
+import { checkOver, type OverOptions, readOver } from '../release/overChange'
 import { audienceOf, type AudienceOptions } from '../release/audience'
 import { findRelease } from '../release/findRelease'
 import { readWhere } from '../release/where'
@@ -11,7 +12,7 @@ import { type StoreOptions, whoIs, withStore } from '../release/withStore'
 import { columns } from '../table'
 import type { Finish } from '../verbs'
 
-interface Options extends StoreOptions, AudienceOptions {
+interface Options extends StoreOptions, AudienceOptions, OverOptions {
   readonly all?: boolean
   readonly where?: readonly string[]
   readonly dryRun?: boolean
@@ -41,6 +42,7 @@ would be done.`,
     .option('--where <key=value...>', 'of brands alone with that group, id, platform or language; jade-* for many')
     .option('--dry-run', 'says what would be done, and does nothing')
     .option('--pause <seconds>', 'with --all: how long edges are heard after each twentieth part', '2')
+    .option('--over <number>', 'only where this is the last change of the brand, as history numbers it')
     .option('--by <name>', 'who assigns; MARQUEE_OPERATOR, or the user of this machine')
     .option('--store <servers>', 'NATS servers of the store; MARQUEE_STORE')
     .option('--json', 'one JSON document')
@@ -51,12 +53,14 @@ would be done.`,
       if (!(pause >= 0 && pause <= 600)) throw new WrongUse(`--pause "${options.pause}" is not a number of seconds.`)
       if (options.all ? id !== undefined : id === undefined || release === undefined)
         throw new WrongUse('Name a brand and a release, or --all without either.')
+      const over = readOver(options)
+      if (options.all && over !== undefined) throw new WrongUse('--over names a change of one brand.')
       if (!options.all && options.where) throw new WrongUse('--where picks brands of --all.')
       const who = { by: whoIs(io, options), now }
       await withStore(io, options, async (store) => {
         const plans = options.all
           ? await planAll(store, options.where ?? [], audience, who)
-          : await planSingle(store, id ?? '', release ?? '', audience, who)
+          : await planSingle(store, id ?? '', release ?? '', audience, who, over)
         if (options.dryRun) return finish(showPlans(plans, options, io))
         const [problem] = plans.flatMap((plan) => (plan.problem === undefined ? [] : [`"${plan.id}": ${plan.problem}`]))
         if (problem !== undefined) throw new Failed(`${problem}. Nothing was changed.`)
@@ -78,9 +82,12 @@ async function planSingle(
   release: string,
   audience: Audience,
   who: { readonly by: string; readonly now: number },
+  over: number | undefined,
 ): Promise<readonly Plan[]> {
   const record = await findRelease(store, id, release)
-  return [planOne(record, await currentOf(store, id), audience, who)]
+  const there = await currentOf(store, id)
+  checkOver(id, there?.over, over)
+  return [planOne(record, there, audience, who)]
 }
 
 async function planAll(

@@ -27,7 +27,7 @@ export function addHistory(program: Command, io: Io, finish: Finish): void {
     .command('history')
     .summary('who changed what a brand shows, when, and what differs')
     .description(
-      `Changes of what a brand shows, the newest first: who, when, what was done, and which values and files of the release
+      `Changes of what a brand shows, the newest first: its number, who, when, what was done, and which values and files of the release
 differ from what was shown to all before. The store keeps the last 64 changes of a brand.`,
     )
     .argument('<id>', 'the brand')
@@ -65,10 +65,10 @@ async function differencesOf(store: ReleaseStore, pointer: Pointer, before: Poin
   return release === undefined ? [] : releaseDifferences(store, pointer.brand, before.current, release)
 }
 
-function printRow({ at, by, what, differences }: Row, { paint }: Io): readonly string[] {
+function printRow({ revision, at, by, what, differences }: Row, { paint }: Io): readonly string[] {
   const more = differences.length - mostShown
   return [
-    `${paint.bold(timeText(at))}  ${by}  ${what}`,
+    `${paint.bold(timeText(at))}  ${paint.dim(`#${revision}`)}  ${by}  ${what}`,
     ...differences
       .slice(0, mostShown)
       .map(({ path, before, after }) => `    ${paint.cyan(path)}  ${before} ${paint.dim('→')} ${after}`),

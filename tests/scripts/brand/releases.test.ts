@@ -119,7 +119,7 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     expect(list).toMatch(new RegExp(`${first.slice(0, 12)} .* all`))
     await brand('assign', 'comet', 'latest')
     const { out: history } = await brand('history', 'comet')
-    expect(history).toMatch(/amir {2}assign [0-9a-f]{12} to 5 %/)
+    expect(history).toMatch(/#\d+ {2}amir {2}assign [0-9a-f]{12} to 5 %/)
     expect(history).toContain('brand.json layout.header  nothing → "rail"')
     expect(history).toContain('pages/terms.en.md')
     expect((await brand('rollback', 'comet')).out).toContain(`rollback to assign ${second.slice(0, 12)} to 5 %`)
@@ -129,6 +129,31 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
       changes: { by: string }[]
     }
     expect(changes).toHaveLength(2)
+  })
+
+  test('a change is made over the one that was looked at, or not at all', async () => {
+    await write('comet')
+    await publish('comet')
+    expect((await brand('assign', 'comet', 'latest', '--over', '7')).err).toContain('it shows nothing yet')
+    await brand('assign', 'comet', 'latest')
+    await write('comet', { layout: { header: 'rail' } })
+    await publish('comet')
+    const [, seen = ''] = /#(\d+)/.exec((await brand('history', 'comet')).out) ?? []
+    // somebody else, in the meantime
+    await brand('assign', 'comet', 'latest', '--percent', '5')
+    const { out: now } = await brand('history', 'comet')
+    for (const args of [
+      ['rollback', 'comet'],
+      ['assign', 'comet', 'latest'],
+    ]) {
+      const { code, err } = await brand(...args, '--over', seen)
+      expect([code, err]).toEqual([1, expect.stringContaining(`"comet" is not at change #${seen}`)])
+    }
+    expect((await brand('history', 'comet')).out).toBe(now)
+    const [, last = ''] = /#(\d+)/.exec(now) ?? []
+    expect((await brand('rollback', 'comet', '--over', `#${last}`)).out).toContain('rollback to assign')
+    expect((await brand('rollback', 'comet', '--over', 'last')).code).toBe(2)
+    expect((await brand('rollback', 'comet', 'jade', '--over', '1')).code).toBe(2)
   })
 
   test('times: one that overlaps or ends before it begins is refused', async () => {

@@ -181,14 +181,16 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
     record: async (record) =>
       unlessThere(releases.create(`${record.brand}.${record.release}`, utf8(JSON.stringify(record)))),
     records: async (brand) => {
-      const found: ReleaseRecord[] = []
+      const found: { readonly record: ReleaseRecord; readonly revision: number }[] = []
       const [stream, prefix] = [`KV_${names.releases}`, `$KV.${names.releases}.`]
       const filter = `${prefix}${brand ?? '*'}.*`
-      const take = readBulk(js, jsm, { stream, filter, from: 'last' }, ({ subject, data, isGone: gone }) => {
-        if (!gone && !subject.startsWith(`${prefix}_.`)) found.push(...recordOf(data))
+      const take = readBulk(js, jsm, { stream, filter, from: 'last' }, ({ subject, data, revision, isGone: gone }) => {
+        if (gone || subject.startsWith(`${prefix}_.`)) return
+        found.push(...recordOf(data).map((record) => ({ record, revision })))
       })
       await orAway(take)
-      return found.sort((a, b) => b.at - a.at)
+      // by the store's order: clocks of those who publish may differ
+      return found.sort((a, b) => b.revision - a.revision).map(({ record }) => record)
     },
     previewKey: async () => {
       const entry = await orAway(releases.get(previewKeyName))
