@@ -19,6 +19,7 @@ import {
   buttons,
   causeOf,
   draw,
+  drawWhole,
   english,
   failed,
   failures,
@@ -85,10 +86,14 @@ describe('in a form', () => {
 })
 
 describe('in place of a part of a page', () => {
-  it.each(failures)('%s is said, can be tried again, and leads on', (_key, error, row) => {
-    const html = draw(createElement(FailureState, { title: 'The part', error, retry: () => undefined }))
+  it.each(failures)('%s is said, can be tried again, and leads on', async (_key, error, row) => {
+    const html = await drawWhole(createElement(FailureState, { title: 'The part', error, retry: () => undefined }))
     for (const words of ['The part', t(row.message), 'Try again']) expect(html).toContain(words)
     if (buttons[row.way] !== undefined) expect(html).toContain(buttons[row.way])
+  })
+  it('before the reasons are loaded: the title and another try', () => {
+    const html = draw(createElement(FailureState, { title: 'The part', error: refused('x'), retry: () => undefined }))
+    for (const words of ['The part', 'Try again']) expect(html).toContain(words)
   })
   it.each(rowsOf('page'))('%s replaces the page', (key, row) => {
     if (key === 'chunkTimeout') expect(chunkMessage(new ChunkLoadFailure('timeout'))).toBe(row.message)

@@ -1,6 +1,7 @@
 import { createStore, Provider } from '../../../src/state/atoms'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { MemoryRouter } from 'react-router'
 import { productDefaults } from '../../../src/engine/resolveBrand'
 import { buildLoginForm } from '../../../src/engine/form/loginForm'
@@ -88,7 +89,7 @@ export const causeOf = (key: string): unknown => {
   return failed(key === 'malformed' ? { type: key, reason: 'x' } : ({ type: key } as FailureCause))
 }
 
-export function draw(element: ReactElement, registration = true): string {
+const inSite = (element: ReactElement, registration: boolean): ReactElement => {
   const store = createStore()
   store.set(bootAtom, {
     brand: { ...productDefaults, id: 'test' },
@@ -101,9 +102,18 @@ export function draw(element: ReactElement, registration = true): string {
   })
   store.set(registryAtom, registry)
   store.set(inlinedTreeAtom, [{ modId: 'REG3', enabled: registration }])
-  return renderToStaticMarkup(
-    createElement(Provider, { store }, createElement(MemoryRouter, null, element)),
-  ).replaceAll('&#x27;', "'")
+  return createElement(Provider, { store }, createElement(MemoryRouter, null, element))
+}
+
+/** HTML of what is drawn at once. */
+export const draw = (element: ReactElement, registration = true): string =>
+  renderToStaticMarkup(inSite(element, registration)).replaceAll('&#x27;', "'")
+
+/** HTML once all that loads its parts has them. */
+export async function drawWhole(element: ReactElement): Promise<string> {
+  const { prelude } = await prerender(inSite(element, true))
+  const html = await new Response(prelude).text()
+  return html.replaceAll('&#x27;', "'")
 }
 
 /** Words of the button of each way on; `undefined`: the words of the failure say it all. */

@@ -33,7 +33,7 @@ const asked: string[] = []
 const sent = new Map<string, unknown>()
 /** What happens while a call is under way, once. */
 const meanwhile = new Map<string, () => void>()
-vi.stubGlobal('location', { hostname: 'site.test' })
+vi.stubGlobal('location', new URL('http://site.test/'))
 
 /** What the edge is asked about passwords, and what it says. */
 const edge = {
