@@ -50,10 +50,17 @@ export function watchTree(root: string, onChange: () => void, onError: (error: u
   }
 }
 
-/** Undefined where there is none any more. Numbers of inodes may be larger than a number keeps exactly. */
+/**
+ * Undefined where there is none any more, or none that may be seen: watching it then says why. Numbers of inodes may be
+ * larger than a number keeps exactly.
+ */
 function inodeOf(dir: string): string | undefined {
-  const stat = statSync(dir, { bigint: true, throwIfNoEntry: false })
-  return stat && `${stat.dev}:${stat.ino}`
+  try {
+    const { dev, ino } = statSync(dir, { bigint: true })
+    return `${dev}:${ino}`
+  } catch {
+    return undefined
+  }
 }
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -30,10 +30,10 @@ export function watchFolders({ dir, onChange, onReady, onError }: WatchOptions):
   const wholeTree = process.platform === 'darwin' || process.platform === 'win32'
   const trees = new Map<string, FolderTree>()
   let closed = false
-  const gather = gatherIds(async (ids) => {
+  const gather = gatherIds((ids) => {
     // Handles first: what changes after them is seen, what changed before is read now.
-    if (!wholeTree) await inParallel(ids, foldersAtOnce, follow)
-    onChange(ids)
+    const followed = wholeTree ? Promise.resolve() : inParallel(ids, foldersAtOnce, follow)
+    void followed.catch(onError).then(() => onChange(ids))
   })
   const follow = async (id: string) => {
     if (closed) return
@@ -81,7 +81,7 @@ function watchRoot(
   }
 }
 
-function gatherIds(onQuiet: (ids: readonly string[]) => Promise<void>): { add(id: string): void; close(): void } {
+function gatherIds(onQuiet: (ids: readonly string[]) => void): { add(id: string): void; close(): void } {
   const ids = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let since = 0
@@ -96,7 +96,7 @@ function gatherIds(onQuiet: (ids: readonly string[]) => Promise<void>): { add(id
         () => {
           const gathered = [...ids]
           ids.clear()
-          void onQuiet(gathered)
+          onQuiet(gathered)
         },
         Math.min(quietMs, Math.max(0, since + limitMs - Date.now())),
       )
