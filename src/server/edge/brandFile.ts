@@ -1,5 +1,5 @@
 import type { OwnPage } from '../../contract/own-page'
-import type { LoadedBrand } from '../brands/loadedBrand'
+import type { LoadedBrand, Texts } from '../brands/loadedBrand'
 import { renderMarkdown } from '../brands/pages/renderMarkdown'
 import { chooseEncoding, isCompressible, webCompressor } from './encoding'
 import { notFound } from './plainAnswers'
@@ -47,40 +47,50 @@ export async function brandFile(
     !isCompressible(file.type) ||
     chooseEncoding(request.headers.get('accept-encoding') ?? undefined, webCompressor.encodings) !== 'gzip'
   ) {
-    return new Response(file.content, { headers })
+    return new Response(file.content(), { headers })
   }
   headers.set('Content-Encoding', 'gzip')
   headers.set('ETag', `W/${etag}`)
-  return new Response((await webCompressor.compress(new TextDecoder().decode(file.content), 'gzip')).bytes, { headers })
+  return new Response((await webCompressor.compress(new TextDecoder().decode(file.content()), 'gzip')).bytes, { headers })
 }
 
 interface File {
   readonly type: string
-  readonly content: Uint8Array<ArrayBuffer>
+  /** Asked for where the visitor has not this very content already. */
+  readonly content: () => Uint8Array<ArrayBuffer>
 }
 
 function localeFile(path: string, { brand, texts }: LoadedBrand): File | undefined {
   const tag = /^locales\/([A-Za-z-]+)\.json$/.exec(path)?.[1]
   if (tag === undefined || !brand.languages.supported.includes(tag)) return undefined
-  return jsonFile(texts.get(tag) ?? {})
+  const own = texts.get(tag) ?? noTexts
+  return jsonFile(own, () => own)
 }
+
+const noTexts: Texts = {}
 
 function pageFile(path: string, { pages }: LoadedBrand): File | undefined {
   const [, name = '', tag = ''] = /^pages\/([a-z0-9-]+)\.([A-Za-z-]+)\.json$/.exec(path) ?? []
   const text = pages.get(name)?.get(tag)
   if (text === undefined) return undefined
-  const page: OwnPage = { title: text.title, html: renderMarkdown(text.markdown) }
-  return jsonFile(page)
+  return jsonFile(text, (): OwnPage => ({ title: text.title, html: renderMarkdown(text.markdown) }))
 }
 
-const jsonFile = (value: unknown): File => ({
+/** What was made of a brand's texts: the terms of a brand are long, and everything waits while they are rendered. */
+const made = new WeakMap<object, Uint8Array<ArrayBuffer>>()
+
+const jsonFile = (of: object, value: () => unknown): File => ({
   type: 'application/json; charset=utf-8',
-  content: new TextEncoder().encode(JSON.stringify(value)),
+  content: () => {
+    const content = made.get(of) ?? new TextEncoder().encode(JSON.stringify(value()))
+    made.set(of, content)
+    return content
+  },
 })
 
 async function assetFile(path: string, { files }: LoadedBrand): Promise<File | undefined> {
   const extension = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''
   const type = Object.hasOwn(types, extension) ? types[extension] : undefined
   const content = type === undefined ? undefined : await files.read(path)
-  return type === undefined || content === undefined ? undefined : { type, content }
+  return type === undefined || content === undefined ? undefined : { type, content: () => content }
 }
