@@ -8,6 +8,8 @@ import type { ResolvedFolder } from '../resolveFolder'
 const needed: readonly (readonly [slot: SlotName, id: string, why: string])[] = [
   ['page', 'home', 'the age mark, the licence and the ways to help are read there'],
   ['page', 'login', 'players must reach their account, their money and their limits'],
+  ['page', 'member', 'players set limits, take breaks and exclude themselves there'],
+  ['account.menu', 'memberCentre', 'it leads to the page of limits and breaks'],
   ['modal', 'loginPopupModal', 'players must reach their account, their money and their limits'],
   ['header.account', 'visitor', 'players must reach their account, their money and their limits'],
   ['login.tab', 'account', 'players must reach their account, their money and their limits'],
@@ -34,6 +36,7 @@ export function checkLaw(resolved: ResolvedFolder): readonly BrandError[] {
         ...hidden(resolved, jurisdiction.authority),
         ...tooYoung(resolved, jurisdiction),
         ...withoutClock(resolved, jurisdiction.authority),
+        ...withoutLimits(resolved, jurisdiction.authority),
         ...withoutLicence(resolved, jurisdiction.authority),
       ]
 }
@@ -74,6 +77,20 @@ function withoutClock(resolved: ResolvedFolder, authority: string): readonly Bra
       allowed: 'true',
       message: `the session clock cannot be switched off under ${authority}: players must see how long they play`,
       hint: 'Take it out.',
+    }),
+  ]
+}
+
+/** The page may go where another place takes over; customer service alone is none that players act at themselves. */
+function withoutLimits(resolved: ResolvedFolder, authority: string): readonly BrandError[] {
+  const { ownLimits, limits } = resolved.brand.safety
+  if (ownLimits || limits !== undefined) return []
+  return [
+    errorAt(resolved, ['safety', 'ownLimits'], {
+      found: 'false',
+      allowed: 'true, or an address in safety.limits',
+      message: `limits and breaks cannot be switched off under ${authority}: players must be able to set them`,
+      hint: 'Take it out, or say where they are set: "safety": { "limits": "https://…" }.',
     }),
   ]
 }

@@ -533,6 +533,28 @@ export const mistakes: readonly Mistake[] = [
     'brand.json:29 $.slots["member.menu"].hide[0]: saferPlay of member.menu cannot be hidden under Office of Tests: players set limits, take breaks and exclude themselves there; found "saferPlay". Take it out of the list.',
   ),
   error(
+    'the page of limits and breaks hidden',
+    hides('page', 'member'),
+    'brand.json:29 $.slots.page.hide[0]: member of page cannot be hidden under Office of Tests: players set limits, take breaks and exclude themselves there; found "member". Take it out of the list.',
+    'brand.json:29 $.slots.page.hide[0]: account.menu still leads to the page member; found "member". Allowed: memberCentre hidden in account.menu too',
+    'brand.json:29 $.slots.page.hide[0]: account.menu still leads to the page member; found "member". Allowed: bonuses hidden in account.menu too',
+    'brand.json:29 $.slots.page.hide[0]: account.menu still leads to the page member; found "member". Allowed: deposit hidden in account.menu too',
+    'brand.json:29 $.slots.page.hide[0]: account.menu still leads to the page member; found "member". Allowed: messages hidden in account.menu too',
+    'brand.json:29 $.slots.page.hide[0]: account.menu still leads to the page member; found "member". Allowed: bettingRecord hidden in account.menu too',
+    'brand.json:29 $.slots.page.hide[0]: account.menu still leads to the page member; found "member". Allowed: rewards hidden in account.menu too',
+    'brand.json:29 $.slots.page.hide[0]: bottom.bar still leads to the page member; found "member". Allowed: account hidden in bottom.bar too',
+  ),
+  error(
+    'the way to limits and breaks hidden',
+    hides('account.menu', 'memberCentre'),
+    'brand.json:29 $.slots["account.menu"].hide[0]: memberCentre of account.menu cannot be hidden under Office of Tests: it leads to the page of limits and breaks; found "memberCentre". Take it out of the list.',
+  ),
+  error(
+    'limits and breaks switched off',
+    licensed({ safety: { ownLimits: false } }),
+    'brand.json:27 $.safety.ownLimits: limits and breaks cannot be switched off under Office of Tests: players must be able to set them; found false. Take it out, or say where they are set: "safety": { "limits": "https://…" }.',
+  ),
+  error(
     'the session clock of a game hidden',
     hides('game.bar', 'session'),
     'brand.json:29 $.slots["game.bar"].hide[0]: session of game.bar cannot be hidden under Office of Tests: it shows the session clock while somebody plays; found "session". Take it out of the list.',
