@@ -226,7 +226,7 @@ export function createEdge(options: EdgeOptions): Hono {
     if (pathname === routeCheckPath) return routeCheck(loaded, secure)
     const origin = `${visit.protocol}://${visit.host}`
     if (pathname === robotsPath) return robots(loaded, origin, secure)
-    if (pathname === sitemapPath) return sitemap(loaded, origin, secure)
+    if (pathname === sitemapPath) return sitemap(context.req.raw, loaded, origin, secure)
     if (pathname === faviconPath) return appIcon.favicon(context.req.raw, loaded, secure)
     return isPage(pathname) ? page(context, found, url, visit) : notFound(secure)
   }

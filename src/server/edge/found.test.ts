@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createNodeIcons } from './nodeIcons'
@@ -86,11 +87,23 @@ describe('what search engines and chats read', () => {
     const map = await html('/sitemap.xml')
     expect(map).toContain('<loc>https://www.aurora.example/index</loc>')
     expect(map).toContain('<loc>https://www.aurora.example/pages/about?lang=ar</loc>')
-    for (const kept of ['/vip', '/member', '/game<', '/register<', '/promotions/mine', ':']) {
+    for (const kept of ['/vip', '/member', '/game<', '/register<', '/promotions/mine', '/promoDetail', ':']) {
       expect(map.replaceAll(/https:\/\/|xmlns:xhtml="[^"]+"|xmlns="[^"]+"|xhtml:link/g, ''), kept).not.toContain(kept)
     }
     expect(await html('/robots.txt')).toContain('Sitemap: https://www.aurora.example/sitemap.xml')
     expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/png')
+  })
+
+  test('the sitemap is packed where that is taken, and says the address that it is asked at', async () => {
+    await start({ domains: [] })
+    const map = await html('/sitemap.xml')
+    const packed = await edge.get('http://aurora.localhost/sitemap.xml', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding'])
+    const bytes = new Uint8Array(await packed.arrayBuffer())
+    expect(bytes.length).toBeLessThan(map.length / 4)
+    expect(gunzipSync(bytes).toString()).toBe(map)
+    const other = await (await edge.get('http://aurora.localhost:4000/sitemap.xml')).text()
+    expect(other).toBe(map.replaceAll('//aurora.localhost/', '//aurora.localhost:4000/'))
   })
 
   test('behind a login, only what is open without one', async () => {
