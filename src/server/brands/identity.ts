@@ -5,8 +5,8 @@ import type { Pages } from './loadedBrand'
 import { papers } from './pages/ownPapers'
 
 /**
- * Values that say who a brand is: its name, its marks, whose licence it has, what it agrees with its players. They are
- * taken from a base brand only where that one is meant to share them: a folder that is only a base (`abstract`), or a
+ * Values that say who a brand is: its name, its marks, whose licence it has, what it agrees with its players, where
+ * they are helped, the password its accounts begin with. They are taken from a base brand only where that one is meant to share them: a folder that is only a base (`abstract`), or a
  * brand of the same company (`group`). Looks and choices are always taken.
  */
 const identityPaths = [
@@ -20,6 +20,9 @@ const identityPaths = [
   ['footer', 'partners'],
   ['help', 'terms'],
   ['help', 'privacy'],
+  ['help', 'safer'],
+  ['safety', 'limits'],
+  ['account', 'defaultPasswordDigest'],
   ['jurisdiction'],
   ['tags'],
   ['thirdParty'],
@@ -71,7 +74,7 @@ export function shareIdentity(chain: readonly CheckedFolder[]): {
 function has({ brand, pages }: CheckedFolder, [block = '', key]: readonly string[]): boolean {
   if (block === 'pages')
     return key !== undefined && (pages.has(key) || (isPaper(key) && brand.help?.[key] !== undefined))
-  if (block === 'help' && key !== undefined && pages.has(key)) return true
+  if (block === 'help' && key !== undefined && isPaper(key) && pages.has(key)) return true
   const value: unknown = Object.entries(brand).find(([name]) => name === block)?.[1]
   return key === undefined ? value !== undefined : isBlock(value) && value[key] !== undefined
 }

@@ -121,6 +121,37 @@ describe('what says who a base brand is', () => {
     )
   })
 
+  test('nor are help for players, the place of their limits and the password that accounts begin with', async () => {
+    const account = { defaultPasswordDigest: `scrypt:32768:8:1:${'A'.repeat(22)}:${'A'.repeat(43)}` }
+    const safety = { limits: 'https://limits.base.example/', realityCheckMinutes: 30 }
+    const help = { safer: 'https://help.base.example/' }
+    const { brand, secrets } = await write({ account, safety, help })
+    expect([brand.help.safer, brand.safety.limits, brand.account, secrets]).toEqual([undefined, undefined, {}, {}])
+    expect(brand.safety.realityCheckMinutes).toBe(30)
+    const own = await write({ account, safety, help }, { help: { safer: 'https://help.child.example/' }, account })
+    expect([own.brand.help.safer, own.secrets]).toEqual(['https://help.child.example/', account])
+  })
+
+  test('links that lead out of the site are told by name until the brand says its own; those within are not', async () => {
+    const link = (id: string, href: string) => ({ id, label: id, href })
+    const slots = (...links: object[]) => ({ slots: { 'header.link': { links } } })
+    const base = slots(link('blog', 'https://blog.base.example/'), link('deals', '/promotions'))
+    const told = () => warnings('child').filter((line) => line.includes('lead to other sites'))
+    await write(base)
+    expect(told()).toEqual([
+      'brands/child/brand.json: these links of "base" lead to other sites, and are taken over: blog of header.link',
+    ])
+    for (const [more, child] of [
+      [{ ...base, group: true }, {}],
+      [base, slots()],
+      [base, slots(link('news', 'https://news.child.example/'))],
+      [slots(link('deals', '/promotions')), {}],
+    ] as const) {
+      await write(more, child)
+      expect(told()).toEqual([])
+    }
+  })
+
   test('terms are there, in brand.json or as a page; pages that nobody must have are not missed', async () => {
     const help = { terms: 'https://base.example/terms', privacy: 'https://base.example/privacy' }
     await folders.write('base', { 'brand.json': { languages, help }, 'pages/about.en.md': '# About\n\nx' })

@@ -946,6 +946,40 @@ export const mistakes: readonly Mistake[] = [
     },
     'brand.json:20 $.extends: they say who "another" is, and are not taken over; found footer.licence. Say your own in brands/mine/brand.json: footer.licence. Where both brands belong to one company, say "group": true in brands/another/brand.json instead.',
   ),
+  warning(
+    'help and limits that are another company’s',
+    {
+      brand: { extends: 'another' },
+      others: {
+        another: {
+          'brand.json': {
+            ...other,
+            help: { ...other.help, safer: 'https://help.example/' },
+            safety: { limits: 'https://limits.example/' },
+            account: { defaultPasswordDigest: `scrypt:32768:8:1:${'A'.repeat(22)}:${'A'.repeat(43)}` },
+          },
+        },
+      },
+    },
+    'brand.json:20 $.extends: they say who "another" is, and are not taken over; found help.safer, safety.limits and account.defaultPasswordDigest. Say your own in brands/mine/brand.json: help.safer, safety.limits and account.defaultPasswordDigest. Where both brands belong to one company, say "group": true in brands/another/brand.json instead.',
+  ),
+  warning(
+    'a link that is another company’s',
+    {
+      brand: { extends: 'another' },
+      others: {
+        another: {
+          'brand.json': {
+            ...other,
+            slots: {
+              'header.link': { links: [link({ id: 'blog', href: 'https://blog.example/' }), link({ id: 'deals' })] },
+            },
+          },
+        },
+      },
+    },
+    'brand.json:20 $.extends: these links of "another" lead to other sites, and are taken over; found blog of header.link. Say in brands/mine/brand.json which links it has: "slots": { "header.link": { "links": [] } } for none. Where both brands belong to one company, say "group": true in brands/another/brand.json instead.',
+  ),
   error(
     'a base with domains',
     brand({ abstract: true }),
