@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Stage } from '../../src/server/brands/brandError'
 import { formatBrandError, nearest } from '../../src/server/brands/brandError'
 import type { Environment } from '../../src/server/brands/environment'
-import { type BrandsOnDisk, readBrands } from '../../src/server/brands/readBrands'
+import { type BrandsOnDisk, idsIn, readBrands } from '../../src/server/brands/readBrands'
 import type { ResolvedFolder } from '../../src/server/brands/resolveFolder'
 import { readEnvironmentOf } from '../../src/server/readEnvironmentOf'
 import { Failed, type Io, WrongUse } from './io'
@@ -37,7 +37,7 @@ export async function readContext(io: Io, options: CommonOptions): Promise<Conte
 
 /** Ends with the nearest id where a brand is not there. */
 export function requireIds(dir: string, ids: readonly string[]): void {
-  const known = readdirSync(dir).filter((name) => !name.startsWith('.'))
+  const known = idsIn(dir)
   for (const id of ids) {
     if (known.includes(id)) continue
     const near = nearest(id, known)

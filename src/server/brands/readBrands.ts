@@ -32,10 +32,7 @@ export interface ReadOptions extends CheckOptions {
 
 /** Throws where the folder of brands itself cannot be read. */
 export function readBrands(dir: string, options: ReadOptions = {}): BrandsOnDisk {
-  const ids = readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink()))
-    .map(({ name }) => name)
-    .sort()
+  const ids = idsIn(dir)
   const environment = options.environment ?? readEnvironment({ variables: {} })
   const folders = new Map<string, CheckedFolder>()
   const resolved = new Map<string, ResolvedFolder>()
@@ -46,7 +43,7 @@ export function readBrands(dir: string, options: ReadOptions = {}): BrandsOnDisk
   for (const id of ids) {
     const stage = readOneFolder(dir, id, options)
     if (stage?.value) folders.set(id, stage.value)
-    add(id, stage?.issues ?? [])
+    add(id, stage ? stage.issues : [noFolder(path.basename(dir), id)])
   }
   for (const id of folders.keys()) {
     const { value, issues } = resolveFolder(id, folders, environment.value)
@@ -57,6 +54,13 @@ export function readBrands(dir: string, options: ReadOptions = {}): BrandsOnDisk
   const uses = [...resolved.values()].map(merchantUseOf).filter((use): use is MerchantUse => use !== undefined)
   return { ids, folders, resolved, errors, sharedMerchants: sharedMerchants(uses) }
 }
+
+/** Names of folders, and of links that may lead to some, in the order of the alphabet. */
+export const idsIn = (dir: string): readonly string[] =>
+  readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink()))
+    .map(({ name }) => name)
+    .sort()
 
 /** One folder's own files, checked. Undefined where there is no such folder. */
 export function readOneFolder(
@@ -78,6 +82,17 @@ const withUnsaved = (files: FolderFiles, unsaved: Pick<FolderFiles, 'texts' | 'a
   notUtf8: new Map([...(files.notUtf8 ?? [])].filter(([name]) => !unsaved.texts.has(name))),
   texts: new Map([...files.texts, ...unsaved.texts]),
   assets: new Map([...files.assets, ...unsaved.assets]),
+})
+
+/** Of a link: the server serves nothing there. */
+const noFolder = (folder: string, id: string): BrandError => ({
+  brand: id,
+  file: `${folder}/${id}`,
+  jsonPath: '$',
+  found: 'a link to something else, or to nothing',
+  allowed: 'a folder, or a link to one',
+  message: 'there is no folder',
+  hint: 'Mend the link, or delete it.',
 })
 
 function unreadable(folder: string, id: string, error: unknown): BrandError {

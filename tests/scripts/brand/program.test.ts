@@ -1,3 +1,5 @@
+import { rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestFolders, type TestFolders } from '../../../src/server/brands/testFolders'
 import { verifyPassword } from '../../../src/server/passwords'
@@ -118,6 +120,27 @@ describe('check', () => {
     ])
       expect(out).toContain(line)
     expect(out).not.toContain('\u001b')
+  })
+
+  test('a link that leads to no folder is an error, and a file is no brand', async () => {
+    await folders.write('mine', { 'brand.json': {} })
+    await writeFile(path.join(folders.dir, 'notes'), '')
+    const check = (...ids: string[]) => runIn(['check', ...ids, '--brands', folders.dir])
+    expect((await check()).code).toBe(0)
+    for (const target of ['gone', 'notes', 'gone/deeper']) {
+      const link = path.join(folders.dir, 'linked')
+      await symlink(target, link)
+      for (const ids of [[], ['linked']]) {
+        const { code, out } = await check(...ids)
+        expect(out, target).toContain('brands/linked\n    there is no folder')
+        expect(code, target).toBe(1)
+      }
+      await rm(link)
+    }
+    await symlink('mine', path.join(folders.dir, 'linked'))
+    expect((await check('linked')).code).toBe(0)
+    const { code, err } = await check('notes')
+    expect([code, err]).toEqual([2, expect.stringContaining('There is no brand "notes"')])
   })
 
   test('warnings do not fail, unless asked to', async () => {
