@@ -98,11 +98,11 @@ function languageTable(reports: readonly BrandReport[], paint: Paint): string[] 
 function summary(reports: readonly BrandReport[], paint: Paint, strict: boolean, milliseconds: number): string {
   const errors = reports.reduce((sum, report) => sum + report.errors.length, 0)
   const warnings = reports.reduce((sum, report) => sum + report.warnings.length, 0)
-  const wrong = reports.filter(({ state, warnings: own }) => state === 'wrong' || (strict && own.length > 0)).length
+  const wrong = reports.filter((report) => report.errors.length > 0 || (strict && report.warnings.length > 0)).length
   const pairs = reports.reduce((sum, report) => sum + report.contrastPairs, 0)
   const verdict = wrong === 0 ? paint.green('all right') : paint.red(`${wrong} to mend`)
   return [
-    `${count(reports.length, 'brand')}: ${verdict}`,
+    `${count(reports.filter(({ state }) => state !== 'none').length, 'brand')}: ${verdict}`,
     `${count(errors, 'error')}, ${count(warnings, 'warning')}`,
     `${pairs} text and background pairs measured (WCAG AA)`,
     `${(milliseconds / 1000).toFixed(2)} s`,

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Command } from 'commander'
-import { checkBrands, type BrandReport } from '../check/checkBrands'
+import { checkBrands, checkEnvironment, type BrandReport } from '../check/checkBrands'
 import { mendOf, printReport } from '../check/printReport'
 import { type CommonOptions, readContext, requireIds } from '../context'
 import type { Io } from '../io'
@@ -32,7 +32,7 @@ Errors keep a brand, or a change of it, from being served; warnings do not.`,
       const started = performance.now()
       const { dir, product, environment } = await readContext(io, options)
       requireIds(dir, ids)
-      const reports = checkBrands({ dir, product, environment, ids })
+      const reports = [...checkBrands({ dir, product, environment, ids }), ...checkEnvironment(dir, environment)]
       const milliseconds = performance.now() - started
       const ok = reports.every(
         ({ errors, warnings }) => errors.length === 0 && (!options.strict || warnings.length === 0),

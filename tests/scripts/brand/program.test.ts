@@ -143,6 +143,31 @@ describe('check', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('There is no brand "notes"')])
   })
 
+  test('what the environment says of a brand that there is not', async () => {
+    await folders.write('comet', { 'brand.json': {} })
+    await folders.write('../', { 'here.json': { cmet: { merchant: 'north' }, zzzzzzz: { layout: { header: 'meg' } } } })
+    const env = { MARQUEE_ENV_FILE: path.join(folders.dir, '../here.json'), MARQUEE_BRAND_COMETT_MERCHANT: 'north' }
+    const check = (...more: string[]) => runIn(['check', '--brands', folders.dir, ...more], { env })
+    const { code, out } = await check()
+    for (const line of [
+      /here\.json\n +the environment has values for what is no brand here\n +found +"cmet"\n.*\n +to mend +Did you mean "comet"\?/,
+      /environment variable MARQUEE_BRAND_COMETT_MERCHANT\n +the environment has/,
+      /here\.json:7:\d+ {2}\$\.zzzzzzz\.layout\.header/,
+      /1 brand: 1 to mend · 1 error, \d+ warnings/,
+    ])
+      expect(out).toMatch(line)
+    expect(code).toBe(1)
+    expect((await check('comet')).out).toContain('found    "cmet"')
+    expect(jsonOf(await check('--json'))).toMatchObject({
+      ok: false,
+      brands: expect.arrayContaining([expect.objectContaining({ id: 'cmet', state: 'none' })]),
+    })
+    await folders.write('../', { 'here.json': { comet: { merchant: 'north' } } })
+    expect(
+      (await runIn(['check', '--brands', folders.dir], { env: { MARQUEE_ENV_FILE: env.MARQUEE_ENV_FILE } })).out,
+    ).not.toContain('environment has')
+  })
+
   test('warnings do not fail, unless asked to', async () => {
     await folders.write('mine', { 'brand.json': { languages: { default: 'en', supported: ['en', 'fr'] } } })
     expect((await runIn(['check', '--brands', folders.dir])).code).toBe(0)
