@@ -1,8 +1,9 @@
-import type { BrandError, Stage } from './brandError'
+import { type BrandError, describe, type Stage } from './brandError'
 import { createBrandFiles, type VersionedFiles } from './brandFiles'
 import type { CheckedFolder } from './checkFolder'
 import { claimHosts } from './claimHosts'
 import type { Environment } from './environment'
+import { errorAt } from './errorPlace'
 import { loadedBrand } from './loadBrand'
 import type { LoadedBrand } from './loadedBrand'
 import type { Catalogue } from './product/catalogue'
@@ -104,7 +105,8 @@ export async function nextState(
   const { value: hosts, issues } = claimHosts([...candidates.values()], incumbents)
   for (const issue of issues) fitErrors.set(issue.brand, [...(fitErrors.get(issue.brand) ?? []), issue])
   const errors = new Map([...fitErrors, ...fileErrors])
-  const warnings = withShared(ownAdvice, sharedMerchants(merchants.values()), candidates)
+  const advised = withBrokenBases(ownAdvice, fileErrors, candidates)
+  const warnings = withShared(advised, sharedMerchants(merchants.values()), candidates)
   const built = build(state, candidates, hosts)
   return {
     folders,
@@ -117,6 +119,28 @@ export async function nextState(
     resolved: candidates,
     ...built,
   }
+}
+
+/** Brands that are served over the last good version of a base: from the folder as it is, neither would be. */
+function withBrokenBases(
+  advice: BrandState['advice'],
+  broken: BrandState['fileErrors'],
+  served: ReadonlyMap<string, ResolvedFolder>,
+): BrandState['advice'] {
+  const all = new Map(advice)
+  for (const [id, resolved] of served) {
+    const base = resolved.chain.slice(0, -1).find((folder) => broken.has(folder.id))
+    if (!base) continue
+    const warning = errorAt(resolved, ['extends'], {
+      found: describe(base.id),
+      allowed: 'a base brand without errors',
+      message: 'the base brand has errors: its last good version is used until the server starts again',
+      hint: `Mend ${base.files.label} first.`,
+      severity: 'warning',
+    })
+    all.set(id, [warning, ...(advice.get(id) ?? [])])
+  }
+  return all
 }
 
 /** Of those that are served; what a brand shares with another is said first. */

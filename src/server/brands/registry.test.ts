@@ -95,9 +95,19 @@ describe('a broken folder', () => {
     await brands.reload(['child'])
     expect(brands.get('child')?.brand).toMatchObject({ name: 'New', merchant: 'm1' })
     expect([...brands.errors().keys()]).toEqual(['base'])
+    const told = (id: string) =>
+      brands
+        .warnings()
+        .get(id)
+        ?.map(({ file, message }) => `${file}: ${message}`)
+    expect(told('child')).toEqual([
+      'brands/child/brand.json: the base brand has errors: its last good version is used until the server starts again',
+    ])
+    expect(lines.filter((line) => line.includes('until the server starts again'))).toHaveLength(1)
     await folders.write('base', { 'brand.json': { merchant: 'm2' } })
     await brands.reload(['base'])
     expect(brands.get('child')?.brand).toMatchObject({ name: 'New', merchant: 'm2' })
+    expect(told('child')).toBeUndefined()
   })
 
   test('a host that another brand has is not taken from it', async () => {
