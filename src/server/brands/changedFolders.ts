@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
+import { lstat, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { inParallel } from './inParallel'
 import { foldersOf } from './partsOf'
@@ -21,7 +21,9 @@ export async function foldersChangedSince(
 async function changedAt(brand: string): Promise<number> {
   const own = await stat(brand).catch(() => undefined)
   if (!own?.isDirectory()) return own?.ctimeMs ?? Infinity
-  let last = own.ctimeMs
+  // a link that leads elsewhere now is stamped itself, what it leads to may be older
+  const link = await lstat(brand).catch(() => own)
+  let last = Math.max(own.ctimeMs, link.ctimeMs)
   for (const dir of await foldersOf(brand)) {
     const names = await readdir(dir).catch(() => [])
     for (const name of names) last = Math.max(last, await timeOf(path.join(dir, name)))

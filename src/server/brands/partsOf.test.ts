@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises'
+import { rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { foldersChangedSince } from './changedFolders'
@@ -38,4 +38,17 @@ test('nor is what a brand that is a link leads to', async () => {
   const since = Date.now() + 10_000
   expect(await foldersChangedSince(folders.dir, ['out', 'jade'], () => since)).toEqual([])
   expect(await foldersChangedSince(folders.dir, ['out', 'jade'], () => 0)).toEqual(['out', 'jade'])
+})
+
+test('a link that leads to an older folder now has changed', async () => {
+  const live = path.join(folders.dir, 'live')
+  await folders.write('older', { 'brand.json': {} })
+  await symlink('jade', live)
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  const since = Date.now()
+  const changed = () => foldersChangedSince(folders.dir, ['live', 'jade', 'older'], () => since)
+  expect(await changed()).toEqual([])
+  await rm(live)
+  await symlink('older', live)
+  expect(await changed()).toEqual(['live'])
 })
