@@ -1,4 +1,4 @@
-import { type BrandError, placeInside, type ProblemKind } from '../../../src/server/brands/brandError'
+import { type BrandError, inTheOpen, placeInside, type ProblemKind } from '../../../src/server/brands/brandError'
 import type { Paint } from '../io'
 import { columns } from '../table'
 import type { BrandReport } from './checkBrands'
@@ -29,10 +29,10 @@ export function printProblem(problem: BrandError, paint: Paint): string {
   const place = problem.line === undefined ? problem.file : `${problem.file}:${problem.line}:${problem.column ?? 1}`
   const kind = problem.severity === 'warning' ? paint.yellow('warning') : paint.red('error')
   const inside = placeInside(problem)
-  const row = (name: string, text: string) => `    ${paint.dim(name.padEnd(8))} ${text}`
+  const row = (name: string, text: string) => `    ${paint.dim(name.padEnd(8))} ${inTheOpen(text)}`
   return [
-    [`  ${kind}`, paint.bold(place), ...(inside === '' ? [] : [paint.cyan(inside)])].join('  '),
-    `    ${problem.message}`,
+    [`  ${kind}`, paint.bold(inTheOpen(place)), ...(inside === '' ? [] : [paint.cyan(inside)])].join('  '),
+    `    ${inTheOpen(problem.message)}`,
     row('found', problem.found),
     row('allowed', problem.allowed),
     row('to mend', mendOf(problem)),
@@ -56,7 +56,7 @@ export function printReport(
   for (const report of reports) {
     const problems = quiet && !strict ? report.errors : [...report.errors, ...report.warnings]
     if (problems.length === 0) continue
-    lines.push(paint.bold(report.id), ...problems.flatMap((problem) => [printProblem(problem, paint), '']))
+    lines.push(paint.bold(inTheOpen(report.id)), ...problems.flatMap((problem) => [printProblem(problem, paint), '']))
   }
   if (reports.length <= mostTables) lines.push(...languageTable(reports, paint))
   lines.push(summary(reports, paint, strict, milliseconds))

@@ -57,11 +57,13 @@ export function formatPath(path: JsonPath): string {
   return `$${path.map(step).join('')}`
 }
 
-/** JSON in which nothing is hidden: what turns a line around would do so where the error is read. */
-const quote = (value: unknown): string =>
-  JSON.stringify(value).replace(/[\p{Cf}\p{Zl}\p{Zp}\u007F-\u009F]/gu, (sign) =>
+/** A line in which nothing is hidden: what turns it around, or speaks to the terminal, would do so where it is read. */
+export const inTheOpen = (line: string): string =>
+  line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) =>
     Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
   )
+
+const quote = (value: unknown): string => inTheOpen(JSON.stringify(value))
 
 /** A value as it is shown in an error: short, one line, and without the password of an address, for logs are kept. */
 export function describe(value: unknown): string {
@@ -96,7 +98,7 @@ export const didYouMean = (word: string, known: readonly string[]): { hint?: str
 /** One error on one line: file:line:column path: message. Found x; allowed: y. Hint. */
 export function formatBrandError(error: BrandError): string {
   const place = error.line === undefined ? error.file : `${error.file}:${error.line}:${error.column ?? 1}`
-  return `${[place, placeInside(error)].filter(Boolean).join(' ')}: ${factsOf(error)}`
+  return inTheOpen(`${[place, placeInside(error)].filter(Boolean).join(' ')}: ${factsOf(error)}`)
 }
 
 /** Where in the file; nothing where it is the whole file, or one that has no keys. */

@@ -35,6 +35,21 @@ describe('a wrong, missing or unknown value', () => {
     ])
   })
 
+  test('what turns a line around is written out, wherever it stands', () => {
+    const turned = '\u202E'
+    const issues = [
+      ...problems({ 'brand.json': `{ "${turned}a": 1, "${turned}a": 2 }` }),
+      ...problems({ 'brand.json': `{ ${turned} }` }),
+      ...problems({ 'brand.json': '{}', [`locales/${turned}\u001b[2Jen.json`]: '{}' }),
+      ...problems({ 'brand.json': '{}' }, `jade${turned}`),
+    ]
+    expect(issues.length).toBeGreaterThanOrEqual(5)
+    for (const issue of issues) {
+      expect(formatBrandError(issue)).toContain('\\u202e')
+      for (const line of [formatBrandError(issue), issue.found]) expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    }
+  })
+
   test('a missing value names what is wanted', () => {
     const text = JSON.stringify({ slots: { 'header.link': { links: [{ id: 'blog', href: '/blog' }] } } })
     expect(problems({ 'brand.json': text })).toMatchObject([

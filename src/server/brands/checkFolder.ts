@@ -2,7 +2,7 @@ import type { BrandFile } from '../../contract/brand'
 import type { ThemeFile } from '../../contract/theme'
 import { languageOf, languages } from '../../i18n/languages'
 import { validate } from '../schemas'
-import { list, type BrandError, type Stage } from './brandError'
+import { describe, list, type BrandError, type Stage } from './brandError'
 import { checkCharacters } from './checkCharacters'
 import { parseDocument, type JsonDocument } from './jsonDocument'
 import type { PageText, Pages, Texts } from './loadedBrand'
@@ -119,7 +119,7 @@ function checkNames({ id, label, miswritten = [] }: FolderFiles): readonly Brand
     brand: id,
     file: `${label}/${name}`,
     jsonPath: '$',
-    found: JSON.stringify(name),
+    found: describe(name),
     allowed: name.toLowerCase(),
     message: 'the name is read in small letters alone',
     hint: `Rename it to ${name.toLowerCase()}.`,
@@ -133,7 +133,7 @@ function checkId(files: FolderFiles): readonly BrandError[] {
       brand: files.id,
       file: files.label,
       jsonPath: '$',
-      found: JSON.stringify(files.id),
+      found: describe(files.id),
       allowed: '2 to 31 small letters, digits and hyphens, a letter first, no hyphen last',
       message: "the folder's name cannot be a brand's id",
     },
@@ -146,7 +146,7 @@ function unknownLanguageFile(files: FolderFiles, name: string, tag: string): Bra
     brand: files.id,
     file: `${files.label}/${name}`,
     jsonPath: '$',
-    found: JSON.stringify(tag),
+    found: describe(tag),
     allowed: list(known),
     message: 'no language of the product has this tag',
     ...didYouMeanLanguage(tag, known),

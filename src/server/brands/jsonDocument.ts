@@ -7,7 +7,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser'
-import { formatPath, type BrandError, type Facts, type JsonPath, type Stage } from './brandError'
+import { describe, formatPath, type BrandError, type Facts, type JsonPath, type Stage } from './brandError'
 
 /** A file of JSON with comments and trailing commas. It keeps the text, so that errors can say line and column. */
 export interface JsonDocument {
@@ -79,7 +79,7 @@ function parseText(brand: string, file: string, text: string): Stage<JsonDocumen
       file,
       ...lineAndColumn(text, key.offset),
       jsonPath: path,
-      found: `${JSON.stringify(key.value)} a second time`,
+      found: `${describe(key.value)} a second time`,
       allowed: 'each key once',
       message: 'the key is repeated',
       kind: 'repeated',
@@ -154,7 +154,7 @@ function syntaxError(
     file,
     ...lineAndColumn(text, offset),
     jsonPath: formatPath(around),
-    found: word === undefined ? 'the end of the file' : JSON.stringify(word),
+    found: word === undefined ? 'the end of the file' : describe(word),
     allowed: 'JSON; comments and trailing commas too',
     message: `the file cannot be read: ${reason}`,
     kind: 'noJson',

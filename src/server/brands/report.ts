@@ -1,4 +1,4 @@
-import { formatBrandError, identityOf } from './brandError'
+import { describe, formatBrandError, identityOf } from './brandError'
 import type { BrandState } from './brandState'
 
 function outcomeOf(id: string, before: BrandState, after: BrandState): string {
@@ -15,7 +15,7 @@ export function report(before: BrandState, after: BrandState, log: (line: string
     const lines = errors.map((error) => `  ${formatBrandError(error)}`).join('\n')
     const known = before.errors.get(id)?.map((error) => `  ${formatBrandError(error)}`)
     if (known?.join('\n') === lines) continue
-    log(`brands: "${id}" ${outcomeOf(id, before, after)}:\n${lines}`)
+    log(`brands: ${describe(id)} ${outcomeOf(id, before, after)}:\n${lines}`)
   }
   reportWarnings(before, after, log)
   // The first reading is not news; what was read is in the table that the start prints.
@@ -23,11 +23,11 @@ export function report(before: BrandState, after: BrandState, log: (line: string
   for (const [id, brand] of after.loaded) {
     const earlier = before.loaded.get(id)
     if (after.errors.has(id)) continue
-    if (!earlier) log(`brands: "${id}" is now served on ${brand.hosts.join(', ')}`)
-    else if (earlier !== brand) log(`brands: "${id}" has changed`)
-    else if (before.errors.has(id)) log(`brands: "${id}" is right again`)
+    if (!earlier) log(`brands: ${describe(id)} is now served on ${brand.hosts.join(', ')}`)
+    else if (earlier !== brand) log(`brands: ${describe(id)} has changed`)
+    else if (before.errors.has(id)) log(`brands: ${describe(id)} is right again`)
   }
-  for (const id of before.loaded.keys()) if (!after.loaded.has(id)) log(`brands: "${id}" is no longer served`)
+  for (const id of before.loaded.keys()) if (!after.loaded.has(id)) log(`brands: ${describe(id)} is no longer served`)
 }
 
 /** Lines of one brand's warnings, and brands of one reading: a base's advice is that of all who extend it. */
@@ -50,7 +50,11 @@ function reportWarnings(before: BrandState, after: BrandState, log: (line: strin
     const lines = news.slice(0, mostLines).map((warning) => `  ${formatBrandError(warning)}`)
     const more = news.length - lines.length
     const rest = more > 0 ? [`  and ${more} more: npm run brand -- check ${id}`] : []
-    log([`brands: "${id}" has warnings:`, ...lines, ...rest, ...(old > 0 ? [`  and ${old} as before`] : [])].join('\n'))
+    log(
+      [`brands: ${describe(id)} has warnings:`, ...lines, ...rest, ...(old > 0 ? [`  and ${old} as before`] : [])].join(
+        '\n',
+      ),
+    )
   }
   const left = brands.length - mostBrands
   if (left > 0) log(`brands: ${left} more have warnings: npm run brand -- check`)

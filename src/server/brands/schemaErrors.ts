@@ -55,7 +55,7 @@ function readable(brand: string, document: JsonDocument, error: ErrorObject, und
     const key = String(error.params['additionalProperty'])
     const known = Object.keys(asRecord(parent['properties']))
     return at([...path, key], 'key', {
-      found: JSON.stringify(key),
+      found: describe(key),
       allowed: list(known),
       message: 'the key is unknown',
       kind: 'unknown',

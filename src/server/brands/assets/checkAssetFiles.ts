@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { list, type BrandError, type Facts } from '../brandError'
+import { describe, list, type BrandError, type Facts } from '../brandError'
 import { errorAt, errorIn } from '../errorPlace'
 import { lineAndColumn } from '../jsonDocument'
 import type { ResolvedFolder } from '../resolveFolder'
@@ -177,7 +177,7 @@ function unused(resolved: ResolvedFolder, used: ReadonlySet<string>): readonly B
       brand: resolved.id,
       file: `${own?.files.label ?? resolved.id}/assets/${file}`,
       jsonPath: '$',
-      found: file,
+      found: describe(file),
       allowed: 'files that brand.json or theme.json names',
       message: 'nothing uses the file',
       hint: 'Name it in brand.json, delete it, or keep it outside of assets/.',

@@ -738,7 +738,7 @@ export const mistakes: readonly Mistake[] = [
   warning(
     'a picture that nothing names',
     file('assets/old.png', png(9, 9, true)),
-    'assets/old.png: nothing uses the file; found old.png. Name it in brand.json, delete it, or keep it outside of assets/.',
+    'assets/old.png: nothing uses the file; found "old.png". Name it in brand.json, delete it, or keep it outside of assets/.',
   ),
   error(
     'a typeface that is none',
