@@ -51,7 +51,9 @@ export async function brandFile(
   }
   headers.set('Content-Encoding', 'gzip')
   headers.set('ETag', `W/${etag}`)
-  return new Response((await webCompressor.compress(new TextDecoder().decode(file.content()), 'gzip')).bytes, { headers })
+  return new Response((await webCompressor.compress(new TextDecoder().decode(file.content()), 'gzip')).bytes, {
+    headers,
+  })
 }
 
 interface File {
