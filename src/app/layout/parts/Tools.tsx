@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
 import type { Item } from '../../../engine/site'
@@ -63,10 +64,18 @@ function ToolLink({ item }: { readonly item: Item<'header.tool'> }) {
 export function NoticeStrip({ className, inBar = false }: { readonly className?: string; readonly inBar?: boolean }) {
   const tools = useTools('notice')
   const setStrip = useSetAtom(noticeStripAtom)
+  // where the width changes the strip of the one header may come before that of the other goes
+  const hold = useCallback(
+    (strip: HTMLElement) => {
+      setStrip(strip)
+      return () => setStrip((now) => (now === strip ? null : now))
+    },
+    [setStrip],
+  )
   const { isPending } = useAtomValue(announcementsAtom)
   if (tools.length === 0) return inBar || isPending ? <Strip className={className} /> : null
   return (
-    <Strip className={className} ref={setStrip}>
+    <Strip className={className} ref={hold}>
       {tools.map((item) => (
         <SlotItem key={item.id} slot="header.tool" item={item} failed={() => null} />
       ))}
