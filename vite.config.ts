@@ -30,10 +30,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         : []),
     ],
   },
-  // what draws first views at the edge: styled-components' modules for Node name their exports otherwise, and React's
-  // would be those of development
-  // what a process is started with does not choose React's build for tools, which is several times slower
+  // the server has React's production build, whatever NODE_ENV it is started with: the other is several times slower
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  // what draws first views at the edge: styled-components' modules for Node name their exports otherwise
   ssr: { noExternal: ['styled-components', 'react', 'react-dom', 'react-router', 'jotai'] },
   build: isSsrBuild
     ? {

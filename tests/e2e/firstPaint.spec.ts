@@ -97,6 +97,7 @@ test('a form that is sent without scripts puts nothing into the address', async 
   await page.locator('form').getByRole('button', { name: 'Log in' }).click()
   await page.waitForLoadState()
   expect(page.url()).toBe(`${siteOf('aurora')}/login`)
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('')
   await context.close()
 })
 

@@ -19,36 +19,37 @@ import { readyScript } from './readyScript'
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
-/** More of them are left to browsers at once. */
+/** Where so many wait, the next is left to its browser. */
 const mostWaiting = 20
-/** Milliseconds: a part that waits for something that does not come must not hold the others. */
+/** Milliseconds that a page waits for its view, its turn included; what takes longer is given up. */
 const longest = 2_000
 
 /**
- * The first view at the edge (docs/architecture.md, "First view"): the app itself, from what the page inlines. A style
+ * The first view at the edge (docs/decisions/11-first-view-at-the-edge.md): the app itself, from what the page inlines. A style
  * attribute would need a policy with 'unsafe-inline': they go out as `data-style`, and the page's own script puts them
  * back before React looks.
  */
 export const drawFirstView: DrawFirstView = (input) => {
   if (waiting >= mostWaiting) return Promise.reject(new Error('too many views wait to be drawn'))
   waiting += 1
-  const drawn = last.then(() => within(longest, draw(input)))
+  const late = AbortSignal.timeout(longest)
+  const drawn = last.then(() => draw(input, late))
+  // the next has its turn when this one has ended, given up or not: they share texts
   last = drawn.then(
     () => (waiting -= 1),
     () => (waiting -= 1),
   )
-  return drawn
-}
-
-async function within<T>(milliseconds: number, result: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`not drawn within ${milliseconds} ms`)), milliseconds)
+  const given = new Promise<never>((_resolve, reject) => {
+    late.addEventListener('abort', () => reject(new Error(`not drawn within ${longest} ms`)), { once: true })
   })
-  return Promise.race([result, late]).finally(() => clearTimeout(timer))
+  return Promise.race([drawn, given])
 }
 
-async function draw({ boot, language: tag, themeChoice, pathname, texts }: FirstViewInput): Promise<FirstView> {
+async function draw(
+  { boot, language: tag, themeChoice, pathname, texts }: FirstViewInput,
+  late: AbortSignal,
+): Promise<FirstView> {
+  late.throwIfAborted()
   const language = languageOf(tag)
   if (!language) throw new Error(`no language has the tag ${tag}`)
   const store = prepareStore(boot, language)
@@ -59,6 +60,7 @@ async function draw({ boot, language: tag, themeChoice, pathname, texts }: First
     preloadHeader(boot.brand.layout.header),
     preloadFirstView(store, new URL(at, pageAddress()).pathname, true),
   ])
+  late.throwIfAborted()
   showMessages(tag, messages)
   // over the product's and not among them: the next brand has texts of its own
   setTextTool({
@@ -77,12 +79,14 @@ async function draw({ boot, language: tag, themeChoice, pathname, texts }: First
       {
         // in one piece: parts that come later would need scripts of React's own
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        signal: late,
         onError: (error) => {
           failures.push(error)
         },
       },
     )
     const html = await new Response(prelude).text()
+    late.throwIfAborted()
     if (failures.length > 0) throw new Error('the first view throws', { cause: failures[0] })
     return { ...withoutStyleAttributes(html, sheet.getStyleTags()), script: readyScript() }
   } finally {

@@ -23,7 +23,7 @@ import { firstChunks } from './firstChunks'
 import type { PageTags } from './manifest'
 import type { DrawFirstView } from '../../engine/firstView'
 import { createFirstViews } from './firstViews'
-import { isDrawnAt } from './drawnPages'
+import { isDrawnAt, isSentWithoutApp } from './drawnPages'
 import { knownView } from './viewCookie'
 import { createDefaultPasswordCheck, defaultPasswordPath } from './defaultPassword'
 import type { DrawPictures } from './drawIcon'
@@ -31,6 +31,7 @@ import { createInspectorTexts, type InspectorTextsOptions, isFromHere } from './
 import { offlinePage } from './offlinePage'
 import { createPlayHost, defaultPlayHost, playOrigin } from './playHost'
 import {
+  backToPage,
   brandAway,
   enterPreview,
   notFound,
@@ -216,6 +217,7 @@ export function createEdge(options: EdgeOptions): Hono {
       const told = await inspectorTexts(context.req.raw, loaded, { visit, peer: options.clientAddress?.(context) })
       if (told) return told
     }
+    if (isSentWithoutApp(context.req.raw, url)) return backToPage(secure, pathname)
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return wrongMethod(secure)
     if (pathname.startsWith('/assets/')) return staticFile(context.req.raw, assets.find(pathname.slice(1)), secure)
     if (pathname.startsWith('/brand/')) return brandFile(context.req.raw, pathname, loaded, secure)

@@ -46,6 +46,10 @@ export const previewRefused = (secure: boolean): Response =>
 export const enterPreview = (cookie: string, secure: boolean): Response =>
   plain(303, 'See the site.\n', secure, { ...neverKept, Location: '/', 'Set-Cookie': cookie })
 
+/** To the page that a form without the app was sent from: its app, or what it says without one, takes it from there. */
+export const backToPage = (secure: boolean, pathname: string): Response =>
+  plain(303, 'See the page.\n', secure, { ...neverKept, Location: pathname })
+
 /** Of a preview: nobody keeps it and no search engine lists it, whatever it is. */
 export function unkept({ body, status, statusText, headers }: Response): Response {
   const all = new Headers(headers)

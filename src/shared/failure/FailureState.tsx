@@ -4,9 +4,16 @@ import { importWithTimeout } from '../../site/importWithTimeout'
 import { SlotBoundary } from '../../site/SlotBoundary'
 import { Button, ErrorState } from '../../ui'
 
-const FailureText = lazy(async () => ({ default: (await loadDetails()).FailureText }))
-const FailureWay = lazy(async () => ({ default: (await loadDetails()).FailureWay }))
 const loadDetails = () => importWithTimeout(() => import('./FailureDetails'))
+const lazyDetails = () => ({
+  FailureText: lazy(async () => ({ default: (await loadDetails()).FailureText })),
+  FailureWay: lazy(async () => ({ default: (await loadDetails()).FailureWay })),
+})
+/** Made anew where they could not be loaded, as while there is no network: React's remember that for good. */
+let details = lazyDetails()
+const forget = () => {
+  details = lazyDetails()
+}
 
 interface FailureStateProps {
   /** What the visitor does not see because of it. */
@@ -23,6 +30,7 @@ interface FailureStateProps {
  */
 export function FailureState({ title, error, retry, busy = false, compact = false }: FailureStateProps) {
   const { t } = useTranslation()
+  const { FailureText, FailureWay } = details
   return (
     <ErrorState
       compact={compact}
@@ -49,7 +57,7 @@ export function FailureState({ title, error, retry, busy = false, compact = fals
 /** Does without its children where they cannot be loaded, as where there is no network. */
 function Detail({ place, children }: { readonly place?: ReactNode; readonly children: ReactNode }) {
   return (
-    <SlotBoundary failed={() => place}>
+    <SlotBoundary forget={forget} failed={() => place}>
       <Suspense fallback={place}>{children}</Suspense>
     </SlotBoundary>
   )
