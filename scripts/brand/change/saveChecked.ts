@@ -1,6 +1,7 @@
-import { constants, copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { constants, copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type BrandError, identityOf } from '../../../src/server/brands/brandError'
+import { ownText } from '../../../src/server/brands/change/ownText'
 import { replaceFile } from '../../../src/server/brands/change/replaceFile'
 import { type BrandsOnDisk, readBrands, type Unsaved } from '../../../src/server/brands/readBrands'
 import { reportOf } from '../check/checkBrands'
@@ -30,10 +31,13 @@ export interface FileChange {
 /** One that is to be written. */
 type Write = FileChange & { readonly after: string }
 
-/** The file as it is now. Undefined where it is not there. */
+/** The file as it is now; undefined where it is not there. Throws Failed where it cannot be changed as a text. */
 export function textOf(dir: string, id: string, name: string): string | undefined {
-  const file = path.join(dir, id, name)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  try {
+    return ownText(path.join(dir, id), name)
+  } catch (error) {
+    throw new Failed(`${id}: ${error instanceof Error ? error.message : String(error)}.\nNothing was written.`)
+  }
 }
 
 interface CheckedChanges {

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { MessageTable } from '../../../lib/messageTable'
 import { type BrandError, formatPath } from '../brandError'
 import { parseDocument } from '../jsonDocument'
 import type { LoadedBrand, Texts } from '../loadedBrand'
-import { readPlainFile, staysInside } from '../plainFile'
 import { oddity } from '../product/checkTexts'
 import { readOneFolder } from '../readBrands'
 import { NoPlace } from './editJson'
+import { ownText } from './ownText'
 import { replaceFile } from './replaceFile'
 import { schemaOf } from './schemaOf'
 import { checkRows, takeTexts } from './takeTexts'
@@ -29,9 +28,6 @@ export type WriteOutcome = { readonly file: string } | { readonly problems: read
 /** Writes texts of one language into a brand's own folder. */
 export type WriteTexts = (loaded: LoadedBrand, language: string, texts: Texts) => Promise<WriteOutcome>
 
-/** Bytes, as for all texts of a folder. */
-const mostText = 4_000_000
-
 /**
  * Puts texts into `locales/<language>.json`, and keeps the rest of the file. Nothing is written where `brand check`
  * would say anything of one of them, or refuse the file.
@@ -46,7 +42,7 @@ export function createTextWriter({ dir, root, knownMessageKeys, productTexts, re
     const wrong = [...checkRows(id, label, rows, knownMessageKeys), ...oddities(id, label, texts)]
     if (wrong.length > 0) return { problems: wrong }
 
-    const before = textOf(path.join(dir, id), file)
+    const before = ownText(path.join(dir, id), name)
     const unreadable = before === undefined ? [] : parseDocument(id, label, before).issues
     if (unreadable.length > 0) return { problems: unreadable }
     const inherited = textLayers
@@ -72,14 +68,6 @@ const oddities = (brand: string, file: string, texts: Texts): readonly BrandErro
     const odd = oddity(text)
     return odd ? [{ brand, file, jsonPath: formatPath([key]), ...odd }] : []
   })
-
-/** Throws where links lead out of the brand's folder, and for what is no UTF-8. */
-function textOf(folder: string, file: string): string | undefined {
-  if (existsSync(path.dirname(file))) staysInside(folder, path.dirname(file))
-  if (!existsSync(file)) return undefined
-  staysInside(folder, file)
-  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readPlainFile(file, mostText))
-}
 
 function edited(edit: () => string): string | undefined {
   try {

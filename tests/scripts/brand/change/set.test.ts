@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestFolders, type TestFolders } from '../../../../src/server/brands/testFolders'
@@ -178,4 +178,24 @@ test('a difference is shown with the lines around it', () => {
   ])
   expect(lineDiff('a', 'a')).toEqual([])
   expect(lineDiff('', 'a\n')).toEqual([[{ sign: '+', text: 'a' }]])
+})
+
+describe('a file that cannot be changed as a text is left as it is', () => {
+  test('one that is not UTF-8 keeps its letters', async () => {
+    const latin = Buffer.from('{ "name": "Café" }', 'latin1')
+    await folders.write('asia', { 'brand.json': latin })
+    const { code, err } = await set('asia', 'layout.header', 'mega')
+    expect([code, err]).toEqual([1, expect.stringContaining('asia: brand.json is not saved as UTF-8.')])
+    expect(readFileSync(path.join(folders.dir, 'asia/brand.json')).equals(latin)).toBe(true)
+  })
+
+  test('one that a link has elsewhere', async () => {
+    await folders.write('asia', { 'brand.json': { name: 'Asia' } })
+    const outside = path.join(folders.dir, '../theme.json')
+    writeFileSync(outside, '{ "radius": 8 }')
+    symlinkSync(outside, path.join(folders.dir, 'asia/theme.json'))
+    const { code, err } = await set('asia', 'theme.radius', '4')
+    expect([code, err]).toEqual([1, expect.stringContaining('theme.json is a link that leads out of the folder.')])
+    expect(readFileSync(outside, 'utf8')).toBe('{ "radius": 8 }')
+  })
 })
