@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { languageOf, languages } from '../../../src/i18n/languages'
@@ -117,7 +117,11 @@ async function exportTexts(
   const chosen = all.filter((row) => found.has(row))
   if (chosen.length === 0) throw new Failed(`No text says "${words}".`)
   const texts = { sourceLanguage: 'en', language, rows: chosen }
-  writeFileSync(file, await writeAs(format, texts))
+  const written = await writeAs(format, texts)
+  attempted(`${file} cannot be written`, () => {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, written)
+  })
   const open = chosen.filter(({ target }) => target === '').length
   if (json) io.out(JSON.stringify({ ok: true, file, language, texts: chosen.length, untranslated: open }, null, 2))
   else
@@ -154,7 +158,7 @@ async function importTexts(
 ): Promise<0 | 1> {
   const format = formatOf(file)
   if (!existsSync(file)) throw new WrongUse(`There is no file ${file}.`)
-  const text = readFileSync(file, 'utf8')
+  const text = textIn(file)
   const read = await readAs(format, file, text)
   requireLanguage(read.language)
   if (language !== undefined && language !== read.language)
@@ -193,6 +197,26 @@ async function importTexts(
   const saving = { dryRun, json, facts, ...(ask && { confirm }) }
   const saved = await saveChecked(context, changes, saving, io)
   return saved && isClear ? 0 : 1
+}
+
+/** A spreadsheet may save a table in the letters of one country: read as UTF-8 it would lose them. */
+function textIn(file: string): string {
+  const bytes = attempted(`${file} cannot be read`, () => readFileSync(file))
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new Failed(
+      `${file} is not saved as UTF-8. Nothing was written; save it again, in a spreadsheet as "CSV UTF-8".`,
+    )
+  }
+}
+
+function attempted<T>(what: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new Failed(`${what}: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 const mostShown = 20

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestFolders, type TestFolders } from '../../../../src/server/brands/testFolders'
@@ -225,5 +225,25 @@ describe.each(['csv', 'xlf'])('translated as %s', (format) => {
     await exported('ru')
     await folders.write('mine', { 'brand.json': '{' })
     expect(await texts('--import', place())).toMatchObject({ code: 1, err: expect.stringContaining('mend them first') })
+  })
+})
+
+describe('files of translators', () => {
+  test('a table that is not UTF-8 is refused: it would lose letters', async () => {
+    writeFileSync(file('../fr.csv'), Buffer.from('key;target (fr)\nauth.logIn;Accès réservé\n', 'latin1'))
+    const { code, err } = await texts('--import', file('../fr.csv'), '--yes')
+    expect([code, err]).toEqual([1, expect.stringContaining('save it again, in a spreadsheet as "CSV UTF-8"')])
+    expect(existsSync(file('locales/fr.json'))).toBe(false)
+  })
+
+  test('the folder of a file is made; a folder of its name is no file', async () => {
+    const target = file('../out/deep/ar.csv')
+    expect(await texts('Enter', '--language', 'ar', '--export', target)).toMatchObject({ code: 0, err: '' })
+    expect(existsSync(target)).toBe(true)
+    mkdirSync(file('../out/folder.csv'))
+    const { code, err } = await texts('--import', file('../out/folder.csv'))
+    expect([code, err]).toEqual([1, expect.stringMatching(/^brand: .*folder\.csv cannot be read: EISDIR/)])
+    const over = await texts('--language', 'ar', '--export', file('../out/folder.csv'), '--force')
+    expect([over.code, over.err]).toEqual([1, expect.stringMatching(/^brand: .*folder\.csv cannot be written: EISDIR/)])
   })
 })
