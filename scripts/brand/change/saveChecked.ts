@@ -82,14 +82,18 @@ function extending({ ids, folders }: BrandsOnDisk, changed: Iterable<string>): r
   return ids.filter((id) => found.has(id))
 }
 
-/** Each file in one step, so that no reader meets half of it. Throws Failed where somebody saved it meanwhile. */
-function writeChanges(context: Context, changes: readonly Write[]): void {
+/** Throws Failed where somebody saved one of the files meanwhile: before anything is written. */
+function refuseSaved({ dir }: Context, changes: readonly Write[]): void {
   for (const { id, name, before } of changes)
-    if (textOf(context.dir, id, name) !== before)
+    if (textOf(dir, id, name) !== before)
       throw new Failed(
         `${id}/${name} was saved by somebody else meanwhile. Nothing was written; run the command again.`,
       )
-  for (const { id, name, after } of changes) replaceFile(path.join(context.dir, id, name), after)
+}
+
+/** Each file in one step, so that no reader meets half of it. */
+function writeChanges({ dir }: Context, changes: readonly Write[]): void {
+  for (const { id, name, after } of changes) replaceFile(path.join(dir, id, name), after)
 }
 
 /** Before the files that name them. Never over a file that is there: throws where one is. */
@@ -151,6 +155,7 @@ export async function saveChecked(
     io.out(`\n${[...errors, ...warnings].map((each) => printProblem(each, io.paint)).join('\n\n')}`)
   const wanted = ok && !dryRun && count > 0 && (confirm === undefined || (await confirm()))
   if (wanted) {
+    refuseSaved(context, real)
     if (assets) putAssets(context, assets)
     writeChanges(context, real)
   }

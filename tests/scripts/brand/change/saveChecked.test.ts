@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { saveChecked } from '../../../../scripts/brand/change/saveChecked'
+import { readContext } from '../../../../scripts/brand/context'
+import { type Io, paintWith } from '../../../../scripts/brand/io'
+import { createTestFolders, type TestFolders } from '../../../../src/server/brands/testFolders'
+
+let folders: TestFolders
+beforeEach(async () => {
+  folders = await createTestFolders()
+})
+afterEach(() => folders.cleanUp())
+
+const io: Io = {
+  root: path.resolve(import.meta.dirname, '../../../..'),
+  env: {},
+  out: () => undefined,
+  err: () => undefined,
+  paint: paintWith(false),
+  input: () => Promise.resolve(''),
+  interactive: false,
+}
+
+test('where a file was saved meanwhile nothing is written, no picture either', async () => {
+  const before = '{ "name": "Mine" }'
+  await folders.write('mine', { 'brand.json': before })
+  const file = path.join(folders.dir, 'mine/brand.json')
+  const picture = path.join(folders.dir, '../icon.svg')
+  writeFileSync(picture, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle r="9"/></svg>')
+  const change = {
+    id: 'mine',
+    name: 'brand.json',
+    before,
+    after: '{ "name": "Mine", "assets": { "icon": "new.svg" } }',
+  }
+  const saving = saveChecked(
+    await readContext(io, { brands: folders.dir }),
+    [change],
+    {
+      dryRun: false,
+      json: true,
+      assets: { id: 'mine', files: new Map([['new.svg', picture]]) },
+      // while the question stands
+      confirm: () => {
+        writeFileSync(file, '{ "name": "Yours" }')
+        return Promise.resolve(true)
+      },
+    },
+    io,
+  )
+  await expect(saving).rejects.toThrow('saved by somebody else meanwhile. Nothing was written')
+  expect(readFileSync(file, 'utf8')).toBe('{ "name": "Yours" }')
+  expect(existsSync(path.join(folders.dir, 'mine/assets'))).toBe(false)
+})
