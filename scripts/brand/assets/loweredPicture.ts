@@ -4,6 +4,7 @@ import { formatPath, type JsonPath } from '../../../src/server/brands/brandError
 import { readBrands } from '../../../src/server/brands/readBrands'
 import type { FileChange } from '../change/saveChecked'
 import type { Context } from '../context'
+import { besideFiles } from './besideFiles'
 import type { Making } from './makeAssets'
 
 /**
@@ -24,7 +25,8 @@ export async function loweredPicture(
   if (!asset || place === undefined || statSync(place).size <= asset.rule.most) return undefined
   const { makePictures } = await import('./pictures')
   const made = await makePictures(asset, readFileSync(place)).catch(() => [])
-  return made.some(({ names }) => names !== undefined && isAt(names, at)) ? { made, notes: [] } : undefined
+  if (!made.some(({ names }) => names !== undefined && isAt(names, at))) return undefined
+  return besideFiles(made, brand?.chain.at(-1)?.files.assets ?? new Map())
 }
 
 const isAt = (one: JsonPath, other: JsonPath) => formatPath(one) === formatPath(other)

@@ -3,10 +3,11 @@ import { usedAssets, type UsedAsset } from '../../../src/server/brands/assets/ru
 import type { ThemeFile } from '../../../src/contract/theme'
 import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
 import type { Product } from '../product'
+import { besideFiles } from './besideFiles'
 import { makeFonts, type MadeFont } from './fonts'
 import { faceOf } from './namedIn'
 import { makeIcon } from './icon'
-import { type Made, makePictures, stemOfFile } from './pictures'
+import { type Made, makePictures } from './pictures'
 
 export type MadeAsset = Made | MadeFont
 
@@ -15,9 +16,6 @@ export interface Making {
   /** What was left undone, and why. */
   readonly notes: readonly string[]
 }
-
-/** Bytes of a typeface that the check lets through. */
-const mostFont = 300_000
 
 /** What can be made of the files of a brand's own folder. Reads them; writes nothing. */
 export async function makeAssets(resolved: ResolvedFolder, product: Product): Promise<Making> {
@@ -57,25 +55,8 @@ export async function makeAssets(resolved: ResolvedFolder, product: Product): Pr
       })
   const icon = await makeIcon(resolved, read).catch(() => undefined)
   if (icon) found.push(icon)
-  const seen = new Set<string>()
-  const made = found.flatMap((asset): MadeAsset[] => {
-    const { name, bytes, from } = asset
-    if (seen.has(name)) return []
-    seen.add(name)
-    if (files.has(name)) {
-      if (sameBytes(read(name), bytes)) return [{ ...asset, present: true }]
-      notes.push(`${name} is there already: delete it to have it made of ${from} again.`)
-      return []
-    }
-    if (name.endsWith('.woff2') && bytes.length > mostFont) {
-      notes.push(
-        `${name} would be ${Math.round(bytes.length / 1000)} kB, too much for a page. Its readers have the typefaces that "fallback" names.`,
-      )
-      return []
-    }
-    return [asset]
-  })
-  return { made, notes }
+  const { made, notes: kept } = besideFiles(found, files)
+  return { made, notes: [...notes, ...kept] }
 }
 
 /** Why nothing is made of a typeface; undefined where the theme waits for it. */
@@ -93,8 +74,6 @@ function unwanted(theme: ThemeFile, fonts: readonly MadeFont[]): string | undefi
   return other && `is ${family} ${weight}, of which theme.json names ${other.file} already.`
 }
 
-const sameBytes = (one: Buffer | undefined, other: Buffer) => one !== undefined && one.equals(other)
-
 /** Whether the brand's own file names it: what a base brand says is not said again. */
 function isOwn({ chain }: ResolvedFolder, { path, file }: UsedAsset): boolean {
   const brand: unknown = chain.at(-1)?.brand
@@ -111,6 +90,9 @@ function isOwn({ chain }: ResolvedFolder, { path, file }: UsedAsset): boolean {
 /** The picture for phones is not made again of a banner that has one. */
 function withoutNarrow({ brand }: ResolvedFolder, made: readonly Made[]): readonly Made[] {
   const { hero, heroNarrow } = brand.assets
-  const isMade = hero !== undefined && heroNarrow !== undefined && stemOfFile(hero) === stemOfFile(heroNarrow)
+  const isMade = hero !== undefined && heroNarrow !== undefined && stemOf(hero) === stemOf(heroNarrow)
   return isMade && made.length === 1 ? made.filter(({ names }) => names?.[1] !== 'heroNarrow') : made
 }
+
+/** `art/hero.jpg`, `art/hero-1920.avif` and `art/hero-960.avif` are of one set. */
+const stemOf = (file: string) => file.replace(/(-\d+)?\.\w+$/, '')

@@ -59,7 +59,7 @@ async function makeHero(asset: UsedAsset, bytes: Buffer): Promise<readonly Made[
   if (!wide || !narrow) return []
   const isSmall = isMade(bytes, { width: heroWidths.wide }) || !saves(bytes, wide.bytes)
   const named = (size: Encoded, at: number, key: string): Made => ({
-    name: nameOf(asset.file, at, size.kind),
+    name: nameOf(asset.file, { own: width, to: at }, size.kind),
     bytes: size.bytes,
     from: asset.file,
     fromBytes: bytes.length,
@@ -75,19 +75,19 @@ async function makeLogo(asset: UsedAsset, bytes: Buffer): Promise<readonly Made[
   const { height = 0 } = await opened(bytes).metadata()
   const made = await encoded(bytes, { height: Math.min(height, logoHeight) }, 'drawing')
   if (isMade(bytes, { height: logoHeight }) || !saves(bytes, made.bytes)) return []
-  const name = nameOf(asset.file, Math.min(height, logoHeight), made.kind)
+  const name = nameOf(asset.file, { own: height, to: Math.min(height, logoHeight) }, made.kind)
   return [{ name, bytes: made.bytes, from: asset.file, fromBytes: bytes.length, names: asset.path }]
 }
 
 const saves = (before: Buffer, after: Buffer) => after.length <= before.length * (1 - leastSaving)
 
-/** `art/hero.jpg` and `art/hero-1920.avif` are of `art/hero`. */
-export function stemOfFile(file: string): string {
+/** What is made of `art/hero-1920.avif` is named by `art/hero`, if it is 1920 px: other numbers tell files apart. */
+function nameOf(file: string, size: { readonly own: number; readonly to: number }, kind: string): string {
   const { dir, name } = path.posix.parse(file)
-  return path.posix.join(dir, name.replace(/-\d+$/, ''))
+  const ending = `-${size.own}`
+  const stem = name.endsWith(ending) ? name.slice(0, -ending.length) : name
+  return path.posix.join(dir, `${stem}-${size.to}.${kind}`)
 }
-
-const nameOf = (file: string, size: number, kind: string) => `${stemOfFile(file)}-${size}.${kind}`
 
 interface Encoded {
   readonly kind: 'webp' | 'avif'

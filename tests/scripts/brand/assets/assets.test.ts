@@ -214,6 +214,63 @@ test('set names a banner that is too large by the smaller ones that are made of 
   expect(named).toMatch(/"heroNarrow": "big-960\.(avif|webp)"/)
   expect(named).toContain('// mine')
   expect((await runIn(['check', 'mine', '--brands', folders.dir])).code).toBe(0)
+
+  const again = await set()
+  expect([again.code, again.err, again.out]).toEqual([0, '', expect.stringContaining('Nothing to write')])
+  expect(read('brand.json').toString()).toBe(named)
+})
+
+test('set says so where the smaller picture has the name of another file', async () => {
+  const ground = { width: 1400, height: 560, channels: 3 as const, background: '#284b63' }
+  const big = await sharp({ create: ground }).png({ compressionLevel: 0 }).toBuffer()
+  const other = await photo(1400, 560).webp({ quality: 20 }).toBuffer()
+  const taken = { 'assets/big-1400.webp': other, 'assets/big-1400.avif': other }
+  await folder({ icon: 'icon.svg' }, { 'assets/big.png': big, 'assets/icon.svg': square, ...taken })
+  const { err, out } = await runIn(['set', 'mine', 'assets.hero', 'big.png', '--brands', folders.dir])
+  expect([err, out]).toEqual(['', expect.stringMatching(/big-1400\.\w+ is there already: delete it/)])
+  expect(read('assets/big-1400.webp').equals(other)).toBe(true)
+})
+
+describe('logos of partners', () => {
+  const logo = (colour: string) =>
+    sharp({ create: { width: 600, height: 400, channels: 3, background: colour } })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+  const partners = (...logos: string[]) =>
+    folders.write('mine', {
+      'brand.json': {
+        help,
+        footer: { partners: logos.map((each) => ({ name: each, group: 'payments', logo: each })) },
+      },
+    })
+  const named = () =>
+    (JSON.parse(read('brand.json').toString()) as { footer: { partners: { logo: string }[] } }).footer.partners.map(
+      (partner) => partner.logo,
+    )
+
+  test('whose names differ by a number stay two', async () => {
+    await partners('partner-1.png', 'partner-2.png')
+    await folders.write('mine', {
+      'assets/partner-1.png': await logo('#284b63'),
+      'assets/partner-2.png': await logo('#ff7a45'),
+    })
+    expect(await assets()).toMatchObject({ code: 0, err: '' })
+    expect(named()).toEqual([expect.stringMatching(/^partner-1-128\./), expect.stringMatching(/^partner-2-128\./)])
+    expect(read(`assets/${named()[0]}`).equals(read(`assets/${named()[1]}`))).toBe(false)
+  })
+
+  test('of one name and two kinds: the second is left as it is, and that is said', async () => {
+    await partners('bank.png', 'bank.jpg')
+    await folders.write('mine', {
+      'assets/bank.png': await photo(800, 600).png({ compressionLevel: 0 }).toBuffer(),
+      'assets/bank.jpg': await photo(900, 600).jpeg({ quality: 95 }).toBuffer(),
+    })
+    const { out } = await assets()
+    const [first, second] = named()
+    expect(first).toMatch(/^bank-128\./)
+    expect(second).toBe('bank.jpg')
+    expect(out).toMatch(/bank-128\.\w+ would be made of bank\.png and of bank\.jpg/)
+  })
 })
 
 test('of a brand whose files cannot be read nothing is made', async () => {
