@@ -1,14 +1,21 @@
-import { nearest } from '../../src/engine/nearest'
 import { languageOf, languages } from '../../src/i18n/languages'
+import { list } from '../../src/server/brands/brandError'
+import { didYouMeanLanguage } from '../../src/server/brands/meantLanguage'
 import { WrongUse } from './io'
 
-/** A language of the product by its tag; ends with the nearest where there is none. */
-export function languageFor(tag: string): string {
-  if (languageOf(tag)) return tag
-  const [near] = nearest(
-    tag,
+/** Why a tag is no language of the product, in words, with the one that was meant; undefined where it is one. */
+export function wrongLanguage(tag: string): string | undefined {
+  if (languageOf(tag)) return undefined
+  const all = `There are: ${list(
     languages.map((each) => each.tag),
-  )
-  const hint = near === undefined ? languages.map((each) => each.tag).join(', ') : `did you mean ${near}?`
-  throw new WrongUse(`"${tag}" is no language of the product: ${hint}`)
+    'and',
+  )}.`
+  return `"${tag}" is no language of the product. ${didYouMeanLanguage(tag).hint ?? all}`
+}
+
+/** A language of the product by its tag; throws WrongUse where there is none. */
+export function languageFor(tag: string): string {
+  const wrong = wrongLanguage(tag)
+  if (wrong !== undefined) throw new WrongUse(wrong)
+  return tag
 }

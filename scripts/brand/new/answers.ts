@@ -1,9 +1,9 @@
-import { languageOf, languages } from '../../../src/i18n/languages'
 import { readPlatform } from '../../../src/server/brands/addresses'
-import { describe, list, nearest } from '../../../src/server/brands/brandError'
+import { describe, list } from '../../../src/server/brands/brandError'
 import { nearestVisible } from '../../../src/server/brands/checkColours'
 import { deriveTheme } from '../../../src/theme/derive'
 import { resolveTheme, type ResolvedTheme } from '../../../src/theme/resolve'
+import { wrongLanguage } from '../languageFor'
 
 /** Everything that a new folder is written from. */
 export interface Answers {
@@ -53,12 +53,7 @@ export const checkPlatform: Check = (address) => {
   return 'value' in read ? undefined : `${describe(address)} is no platform: ${read.allowed}`
 }
 
-export const checkLanguage: Check = (tag) => {
-  if (languageOf(tag)) return undefined
-  const tags = languages.map((language) => language.tag)
-  const near = nearest(tag, tags)
-  return `"${tag}" is no language of the product. ${near === undefined ? `There are: ${list(tags, 'and')}.` : `Did you mean ${near}?`}`
-}
+export const checkLanguage: Check = wrongLanguage
 
 /** A colour, and one that shows on the pages of both themes: otherwise the nearest of its hue that does. */
 export const checkAccent: Check = (colour) => {

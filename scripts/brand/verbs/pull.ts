@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Command } from 'commander'
 import { languageOf } from '../../../src/i18n/languages'
 import { Failed, type Io, WrongUse } from '../io'
+import { languageFor } from '../languageFor'
 import { checkMerchant } from '../new/answers'
 import { askAddress } from '../platform/askers'
 import { publicCalls } from '../platform/publicCalls'
@@ -39,8 +40,7 @@ An answer that is not as the product knows it is left out, and what is wrong wit
     .action(async (address: string, options: Options) => {
       const wrong = checkMerchant(options.merchant)
       if (wrong !== undefined) throw new WrongUse(wrong)
-      const language = languageOf(options.language)
-      if (!language) throw new WrongUse(`"${options.language}" is no language of the product.`)
+      const language = languageOf(languageFor(options.language))
       const { ask, from, host } = askAddress(address)
       const file = options.out ?? path.join('scenarios', `${options.merchant}.json`)
       if (file !== '-' && existsSync(file) && !options.force)
@@ -51,7 +51,7 @@ An answer that is not as the product knows it is left out, and what is wrong wit
         from,
         merchant,
         domain,
-        language: language.platformCode,
+        language: language?.platformCode ?? options.language,
       })
       if (scenario) {
         const schema = path.relative(
@@ -69,6 +69,8 @@ An answer that is not as the product knows it is left out, and what is wrong wit
       if (options.json && file !== '-')
         io.out(JSON.stringify({ ok: scenario !== undefined && problems.length === 0, file, parts, problems }, null, 2))
       else say(parts, problems, file, io)
+      // the document above has said it
+      if (!scenario && options.json && file !== '-') return finish(1)
       if (!scenario) throw new Failed('Nothing was written: without the module tree a recording is of no use.')
       finish(problems.length === 0 ? 0 : 1)
     })

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
-import { languageOf, languages } from '../../../src/i18n/languages'
-import { list, nearest } from '../../../src/server/brands/brandError'
+import { languageOf } from '../../../src/i18n/languages'
 import { schemaOf } from '../../../src/server/brands/change/schemaOf'
 import { checkRows, takeTexts } from '../../../src/server/brands/change/takeTexts'
 import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
@@ -10,6 +9,7 @@ import { saveChecked, textOf } from '../change/saveChecked'
 import { printProblem } from '../check/printReport'
 import { type CommonOptions, type Context, readContext, readResolved } from '../context'
 import { Failed, type Io, WrongUse } from '../io'
+import { languageFor } from '../languageFor'
 import { allTexts } from '../texts/allTexts'
 import { changedSince } from '../texts/changedSince'
 import type { ReadTexts } from '../texts/csv'
@@ -56,7 +56,7 @@ in the folder after the export stays too, and is named; --force takes the file's
     .option('--brands <folder>', 'another folder of brands')
     .option('--json', 'one JSON document')
     .action(async (id: string, words: readonly string[], options: Options) => {
-      if (options.language !== undefined) requireLanguage(options.language)
+      if (options.language !== undefined) languageFor(options.language)
       if (options.export !== undefined && options.import !== undefined)
         throw new WrongUse('Say --export or --import, not both.')
       const context = await readContext(io, options)
@@ -66,15 +66,6 @@ in the folder after the export stays too, and is named; --force takes the file's
       else if (options.import !== undefined) finish(await importTexts(context, resolved, options.import, options, io))
       else finish(findTexts(resolved, query, options, io))
     })
-}
-
-function requireLanguage(tag: string): void {
-  if (languageOf(tag)) return
-  const tags = languages.map((language) => language.tag)
-  const near = nearest(tag, tags)
-  throw new WrongUse(
-    `"${tag}" is no language of the product. ${near === undefined ? `There are: ${list(tags, 'and')}.` : `Did you mean ${near}?`}`,
-  )
 }
 
 function findTexts(resolved: ResolvedFolder, words: string, { language, json }: Options, io: Io): 0 | 1 {
@@ -160,7 +151,7 @@ async function importTexts(
   if (!existsSync(file)) throw new WrongUse(`There is no file ${file}.`)
   const text = textIn(file)
   const read = await readAs(format, file, text)
-  requireLanguage(read.language)
+  languageFor(read.language)
   if (language !== undefined && language !== read.language)
     throw new WrongUse(`${file} holds texts in ${read.language}, not in ${language}.`)
   const { id } = resolved

@@ -1,7 +1,9 @@
+import { createServer } from 'node:http'
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { jsonOf, runIn } from './testing/runIn'
 import { askSandbox } from '../../../scripts/brand/platform/askers'
 import { platformOf } from '../../../scripts/brand/platform/answersOf'
 import { readScenario } from '../../../scripts/brand/platform/readScenario'
@@ -140,4 +142,14 @@ test('a recording is checked when it is read', () => {
       story,
     ).not.toThrow()
   rmSync(dir, { recursive: true })
+})
+
+test('pull --json prints one document where there is no module tree', async () => {
+  const server = createServer((_, response) => response.writeHead(404).end())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const result = await runIn(['pull', `http://127.0.0.1:${port}`, '--merchant', 'nobody', '--json'])
+  server.close()
+  expect([result.code, jsonOf(result)]).toEqual([1, expect.objectContaining({ ok: false, parts: [] })])
 })
