@@ -2,6 +2,7 @@ import type { SlotName } from '../../src/engine/entry'
 import { describe } from '../../src/server/brands/brandError'
 import type { ResolvedFolder } from '../../src/server/brands/resolveFolder'
 import type { SiteTree } from './explain/siteTree'
+import { shownApart } from './shownApart'
 
 export interface ValueDifference {
   readonly path: string
@@ -14,10 +15,12 @@ export function valueDifferences(a: ResolvedFolder, b: ResolvedFolder): readonly
   const [one, other] = [valuesOf(a), valuesOf(b)]
   const paths = [...new Set([...one.keys(), ...other.keys()])].sort()
   return paths.flatMap((path) => {
-    const [left, right] = [describe(one.get(path)), describe(other.get(path))]
-    return left === right ? [] : [{ path, a: left, b: right }]
+    const shown = shownApart(valueOf(one.get(path)), valueOf(other.get(path)))
+    return shown ? [{ path, a: shown[0], b: shown[1] }] : []
   })
 }
+
+const valueOf = (value: unknown) => ({ value, text: describe(value) })
 
 function valuesOf({ brand, theme, texts }: ResolvedFolder): ReadonlyMap<string, unknown> {
   return new Map([
