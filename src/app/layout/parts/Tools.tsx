@@ -66,7 +66,7 @@ export function NoticeStrip({ className, inBar = false }: { readonly className?:
   const setStrip = useSetAtom(noticeStripAtom)
   // where the width changes the strip of the one header may come before that of the other goes
   const hold = useCallback(
-    (strip: HTMLElement) => {
+    (strip: HTMLElement | null) => {
       setStrip(strip)
       return () => setStrip((now) => (now === strip ? null : now))
     },
