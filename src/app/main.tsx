@@ -59,7 +59,7 @@ async function start(): Promise<void> {
       )
     },
   })
-  // the edge knows the brand's language only; the visitor's own choice is kept here
+  // the page may have come in another language: the edge knows the visitor's choice by a cookie alone
   showPageLanguage(document, language)
   // a token belongs to the merchant that gave it
   if ((sessionKeys.merchant.read() ?? brand.merchant) !== brand.merchant) store.set(endSessionAtom)

@@ -40,7 +40,7 @@ function sameIn(root: HTMLElement, button: HTMLElement): HTMLElement | undefined
 /** React keeps the properties of an element that it has taken over in a field of it; it has no other way to say so. */
 const isTakenOver = (node: Element): boolean => Object.keys(node).some((key) => key.startsWith('__reactProps'))
 
-/** Milliseconds that answers may wait at most. */
+/** Milliseconds after which it is time though the browser is still busy. */
 const patience = 1_500
 
 /** When React has taken over what it can, which it does task by task without a pause. */

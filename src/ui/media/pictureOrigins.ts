@@ -1,4 +1,4 @@
-/** Set once, when the page starts. */
+/** Set when a page starts; at the edge, which draws one page after the other, before each drawing. */
 let allowed: readonly string[] = []
 
 /** Names the origins besides the page's own that its policy lets pictures come from: https://images.example, https://*.images.example. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { ResolvedFolder } from '../resolveFolder'
 
 /** A file that is more than this is not looked into. */
-export const mostRead = 5_000_000
+const mostRead = 5_000_000
 
 export interface ReadAsset {
   /** As many as it has, whether they were read or not. */
