@@ -8,6 +8,7 @@ import { whitelabelSchema } from '../../../src/contract/whitelabel'
 import type { Brand } from '../../../src/engine/brand'
 import { readModules } from '../../../src/engine/readModules'
 import { platformOf } from '../platform/answersOf'
+import type { Texts } from '../../../src/server/brands/loadedBrand'
 import type { Product } from '../product'
 import { askAll, type AskedRow } from './askAll'
 import { type JudgedCall, judgeCall } from './calls'
@@ -22,6 +23,8 @@ import { describeSite } from './site'
 export interface ExamineInput {
   readonly brand: Brand
   readonly product: Product
+  /** What the brand says differently, by language. */
+  readonly texts: ReadonlyMap<string, Texts>
   /** BCP 47, of labels. */
   readonly language: string
   readonly question: Question
@@ -33,7 +36,7 @@ export interface ExamineInput {
 
 /** Asks a platform everything that a visitor's pages ask, and judges it. Never rejects for what a platform does. */
 export async function examine(input: ExamineInput): Promise<DoctorReport> {
-  const { brand, product, base, fetch, patience, question, language } = input
+  const { brand, product, texts, base, fetch, patience, question, language } = input
   const started = performance.now()
   const isTimed = base !== undefined
   const line = createLine({ base: base ?? 'http://sandbox.localhost', fetch, patience })
@@ -100,7 +103,7 @@ export async function examine(input: ExamineInput): Promise<DoctorReport> {
         hasGames: (vendors ?? []).some((category) => category.vendors.length > 0),
       }),
     ),
-    section('site', describeSite({ brand, product, platform, registrationSettings, language })),
+    section('site', describeSite({ brand, product, texts, platform, registrationSettings, language })),
   ])
 }
 

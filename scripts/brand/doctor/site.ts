@@ -9,12 +9,15 @@ import { findEntry } from '../../../src/engine/registry'
 import { labelIn } from '../explain/siteTree'
 import { type ViewerName, viewerOf } from '../explain/viewers'
 import { registrationReport } from '../platform/registration'
+import type { Texts } from '../../../src/server/brands/loadedBrand'
 import type { Product } from '../product'
 import type { Finding } from './report'
 
 export interface SiteFacts {
   readonly brand: Brand
   readonly product: Product
+  /** What the brand says differently, by language. */
+  readonly texts: ReadonlyMap<string, Texts>
   readonly platform: Platform
   readonly registrationSettings: RegistrationSettings | undefined
   /** BCP 47, of the labels. */
@@ -85,13 +88,13 @@ export function describeSite(facts: SiteFacts): readonly Finding[] {
 }
 
 /** Hidden categories, each with why. */
-function hiddenCategories({ product, brand, platform, language }: SiteFacts): readonly string[] {
+function hiddenCategories({ product, brand, platform, language, texts }: SiteFacts): readonly string[] {
   const viewer = viewerOf('visitor', brand, language, undefined)
   return (product.registry.bySlot.get('header.category') ?? []).flatMap(({ id, label }) => {
     const result = explain({ registry: product.registry, brand, platform, viewer }, 'header.category', id)
     if (result.state === 'shown' || result.state === 'unknown') return []
     const reason = result.state === 'hidden-by-brand' ? result.reason : result.decidedBy
-    const name = labelIn(label === undefined ? undefined : { key: label }, language, { brand, product }) ?? id
+    const name = labelIn(label === undefined ? undefined : { key: label }, language, { brand, product, texts }) ?? id
     return [`${name}: ${reason ?? 'nothing shows it'}`]
   })
 }

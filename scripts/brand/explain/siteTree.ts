@@ -4,6 +4,7 @@ import type { SlotName } from '../../../src/engine/entry'
 import { explain, type Explanation, type SiteInputs } from '../../../src/engine/explain'
 import { checkOverrides, sourceOf } from '../../../src/engine/resolveOverrides'
 import { type ItemLabel, type Site, slotNames } from '../../../src/engine/site'
+import type { Texts } from '../../../src/server/brands/loadedBrand'
 import type { Product } from '../product'
 
 export interface TreeEntry {
@@ -33,6 +34,8 @@ export interface SiteTree {
 
 export interface TreeInput extends SiteInputs {
   readonly product: Product
+  /** What the brand says differently, by language. */
+  readonly texts: ReadonlyMap<string, Texts>
   readonly sources: Readonly<Record<string, string>>
 }
 
@@ -99,11 +102,13 @@ function decisions(
 export function labelIn(
   label: ItemLabel | undefined,
   language: string,
-  { brand, product }: Pick<TreeInput, 'brand' | 'product'>,
+  { brand, product, texts }: Pick<TreeInput, 'brand' | 'product' | 'texts'>,
 ): string | undefined {
   if (label === undefined) return undefined
   if ('text' in label) return brandText(label.text, language, brand.languages.default)
-  const { messages } = product
-  const own = Object.hasOwn(messages, language) ? messages[language]?.[label.key] : undefined
-  return own ?? messages['en']?.[label.key] ?? label.key
+  const said = (tag: string) => textIn(texts.get(tag), label.key) ?? textIn(product.messages[tag], label.key)
+  return said(language) ?? said('en') ?? label.key
 }
+
+const textIn = (texts: Texts | undefined, key: string) =>
+  texts !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined

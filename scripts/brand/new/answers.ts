@@ -1,4 +1,5 @@
 import { readPlatform } from '../../../src/server/brands/addresses'
+import { brandIdForm, brandIdWords } from '../../../src/server/brands/brandId'
 import { describe, list } from '../../../src/server/brands/brandError'
 import { nearestVisible } from '../../../src/server/brands/checkColours'
 import { deriveTheme } from '../../../src/theme/derive'
@@ -29,9 +30,7 @@ export interface Answers {
 export type Check = (value: string) => string | undefined
 
 export const checkId: Check = (id) =>
-  /^[a-z][a-z0-9-]{0,29}[a-z0-9]$/.test(id)
-    ? undefined
-    : `"${id}" cannot be a brand's id: 2 to 31 small letters, digits and hyphens, a letter first, no hyphen last`
+  brandIdForm.test(id) ? undefined : `${describe(id)} cannot be a brand's id: ${brandIdWords}`
 
 export const checkName: Check = (name) => (name.trim() === '' ? 'A brand needs a name.' : undefined)
 

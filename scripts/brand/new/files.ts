@@ -34,7 +34,7 @@ export function folderFiles({
   return new Map([
     ['brand.json', brandFile(answers, schemas, inherited, base)],
     ['theme.json', themeFile(answers, schemas)],
-    [`locales/${first}.json`, localeFile(first, messages, schemas)],
+    [`locales/${first}.json`, localeFile(first, messages, schemas, answers.extends !== undefined)],
     ['assets/logo.svg', art.logo],
     ['assets/logo-dark.svg', art.logoDark],
     ['assets/icon.svg', art.icon],
@@ -154,10 +154,15 @@ function themeFile({ accent, extends: base }: Answers, schemas: string): string 
 `
 }
 
-/** A text that every site shows, as it stands: to be seen, and changed. */
+/** A text that every site shows, as it stands: to be seen, and changed. A base brand may say it differently: a comment then. */
 const exampleKey = 'auth.logIn'
 
-function localeFile(tag: string, messages: Readonly<Record<string, string>>, schemas: string): string {
+function localeFile(
+  tag: string,
+  messages: Readonly<Record<string, string>>,
+  schemas: string,
+  hasBase: boolean,
+): string {
   const language = languageOf(tag)?.name ?? tag
   const text = Object.hasOwn(messages, exampleKey) ? messages[exampleKey] : undefined
   return `{
@@ -165,7 +170,7 @@ function localeFile(tag: string, messages: Readonly<Record<string, string>>, sch
 
   // Texts of the product that this brand says differently in ${language}. What is not here stays as the product has it.
   // Keep what stands in {{braces}}: the product fills it in.
-  ${text === undefined ? `// ${json(exampleKey)}: "…"` : `${json(exampleKey)}: ${json(text)}`}
+  ${text === undefined || hasBase ? '// ' : ''}${json(exampleKey)}: ${json(text ?? '…')}
 }
 `
 }

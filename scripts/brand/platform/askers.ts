@@ -1,14 +1,17 @@
+import { createPlatformCalls, platformLimits } from '../../../src/server/edge/platformCalls'
 import type { Cipher } from '../../../src/server/sandbox/cipher'
 import { WrongUse } from '../io'
-import { type Ask, timeoutMs } from './record'
+import { type Ask, mostBytes, timeoutMs } from './record'
 
 /** A platform over the line. Its address may have a path before /wps; redirects are not followed to other hosts. */
 export function askAddress(address: string): { readonly ask: Ask; readonly from: string; readonly host: string } {
   const { base, host } = readAddress(address)
+  const call = createPlatformCalls({ fetch, limits: platformLimits })
+  const within = { headMs: timeoutMs, wholeMs: timeoutMs, largest: mostBytes }
   return {
     from: base,
     host,
-    ask: (path, headers) => fetch(base + path, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }),
+    ask: (path, headers) => call(base + path, { headers, redirect: 'error', within }),
   }
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { type Scenario, scenarioSchema } from '../../../src/contract/scenario'
 import type { Call } from '../../../src/platform/calls'
+import { CutShort } from '../../../src/server/edge/boundedBody'
+import { PlatformFailure } from '../../../src/server/edge/platformCalls'
 import { type Asked, publicCalls, type PublicCall, type RecordedPart } from './publicCalls'
 import { readAnswer, shapeProblems } from './readAnswer'
 import { redacted } from './redact'
@@ -36,7 +38,8 @@ export interface Recorded {
   readonly problems: readonly AnswerProblem[]
 }
 
-const mostBytes = 8_000_000
+/** Of one answer, uncompressed. */
+export const mostBytes = 8_000_000
 
 /** Asks every public call once and keeps what the schemas know of the answers: no token, nothing of a member. */
 export async function recordPlatform(options: RecordOptions): Promise<Recorded> {
@@ -73,7 +76,6 @@ async function askOne(row: PublicCall, options: RecordOptions): Promise<Answered
   try {
     const response = await ask(query === '' ? path : `${path}?${query}`, headers)
     const text = await response.text()
-    if (text.length > mostBytes) return refuse(`the answer is larger than ${mostBytes / 1e6} MB`)
     const answer = readAnswer(response.status, text)
     return 'refused' in answer ? refuse(answer.refused) : checked(row, answer.value, refuse)
   } catch (error) {
@@ -109,9 +111,12 @@ export const visitorHeaders = (
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`
+  const trouble = error instanceof PlatformFailure ? error.trouble : error instanceof CutShort ? error.how : undefined
+  if (trouble === 'late') return `no answer within ${timeoutMs / 1000} s`
+  if (trouble === 'too large') return `the answer is larger than ${mostBytes / 1e6} MB`
   const cause = error.cause instanceof Error ? error.cause.message : undefined
   return `the platform cannot be reached: ${cause === undefined || cause === '' ? error.message : cause}`
 }
 
+/** For one answer, whole. */
 export const timeoutMs = 10_000

@@ -32,7 +32,7 @@ the same viewer. Each is asked of its own merchant in the sandbox, unless --plat
       const brands = readResolved(context, [a, b])
       const pair = [brands.of(a), brands.of(b)] as const
       const trees = await Promise.all(
-        pair.map(async ({ brand, sources }) => {
+        pair.map(async ({ brand, sources, texts }) => {
           const { platform } = await answersOf(brand, options.platform)
           const viewer = viewerOf(options.viewer, brand, 'en', undefined)
           return siteTree({
@@ -41,6 +41,7 @@ the same viewer. Each is asked of its own merchant in the sandbox, unless --plat
             platform,
             viewer,
             sources,
+            texts,
             product: context.product,
           })
         }),

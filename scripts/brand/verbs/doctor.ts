@@ -54,7 +54,7 @@ the whole ends within seconds whatever the platform does.`,
     .option('--json', 'one JSON document')
     .action(async (id: string, options: Options) => {
       const context = await readContext(io, options)
-      const { brand } = readResolved(context, [id]).of(id)
+      const { brand, texts } = readResolved(context, [id]).of(id)
       const tag = languageFor(options.language ?? brand.languages.default)
       const platform = await openPlatform(options.platform ?? brand.platform.url)
       try {
@@ -62,6 +62,7 @@ the whole ends within seconds whatever the platform does.`,
           // a brand that is asked of another platform is served as that one's, too
           brand: { ...brand, platform: { ...brand.platform, url: platform.base ?? 'sandbox' } },
           product: context.product,
+          texts,
           language: tag,
           question: {
             merchant: brand.merchant,

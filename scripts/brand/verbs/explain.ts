@@ -50,7 +50,7 @@ all of its conditions; with a slot, such as "header.link", only that place.`,
     .action(async (id: string, entry: string | undefined, options: Options) => {
       const context = await readContext(io, options)
       const resolved = readResolved(context, [id]).of(id)
-      const { brand, sources } = resolved
+      const { brand, sources, texts } = resolved
       const language = languageFor(options.language ?? brand.languages.default)
       const answers = await answersOf(brand, options.platform)
       const viewer = viewerOf(options.viewer, brand, language, options.vip)
@@ -60,6 +60,7 @@ all of its conditions; with a slot, such as "header.link", only that place.`,
         platform: answers.platform,
         viewer,
         sources,
+        texts,
         product: context.product,
       }
       const tree = siteTree(input)

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
 import { readBrands } from '../../../src/server/brands/readBrands'
+import { type BrandReport, reportOf } from '../check/checkBrands'
 import { type CommonOptions, readContext } from '../context'
 import type { Io } from '../io'
 import { columns } from '../table'
@@ -10,13 +11,13 @@ export function addList(program: Command, io: Io, finish: Finish): void {
   program
     .command('list')
     .summary('every brand: name, hosts, languages, theme, platform, state')
-    .description('Lists every brand folder, served or not. The state is that of the quick check; "check" says more.')
+    .description('Lists every brand folder, served or not, with what "check" finds of it: "check" says it in words.')
     .option('--brands <folder>', 'another folder of brands')
     .option('--json', 'one JSON document')
     .action(async (options: CommonOptions) => {
       const { dir, environment, product } = await readContext(io, options)
-      const { ids, resolved, errors } = readBrands(dir, { environment, knownMessageKeys: product.messageKeys })
-      const rows = ids.map((id) => rowOf(id, resolved.get(id), errors.get(id)?.length ?? 0))
+      const brands = readBrands(dir, { environment, knownMessageKeys: product.messageKeys })
+      const rows = brands.ids.map((id) => rowOf(brands.resolved.get(id), reportOf(id, brands, product)))
       if (options.json) io.out(JSON.stringify({ ok: true, brands: rows }, null, 2))
       else {
         const cells = rows.map(({ id, name, hosts, languages, theme, merchant, platform, extends: base, state }) => [
@@ -37,9 +38,8 @@ export function addList(program: Command, io: Io, finish: Finish): void {
     })
 }
 
-function rowOf(id: string, resolved: ResolvedFolder | undefined, errors: number) {
+function rowOf(resolved: ResolvedFolder | undefined, { id, state, errors }: BrandReport) {
   const brand = resolved?.brand
-  const state = errors > 0 ? `${errors} error${errors === 1 ? '' : 's'}` : resolved?.abstract ? 'base' : 'right'
   return {
     id,
     name: brand?.name,
@@ -49,6 +49,6 @@ function rowOf(id: string, resolved: ResolvedFolder | undefined, errors: number)
     merchant: brand?.merchant,
     platform: brand?.platform.url,
     extends: resolved?.chain.at(-1)?.brand.extends,
-    state,
+    state: state === 'wrong' ? `${errors.length} error${errors.length === 1 ? '' : 's'}` : state,
   }
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Command, Option } from 'commander'
 import type { BrandFile } from '../../../src/contract/brand'
+import { replaceFile } from '../../../src/server/brands/change/replaceFile'
 import { readBrands } from '../../../src/server/brands/readBrands'
 import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
 import { checkBrands } from '../check/checkBrands'
@@ -197,10 +198,9 @@ function writeFolder(
   const schemas = path.relative(folder, path.join(root, 'schemas')).split(path.sep).join('/')
   const messages = product.messages[answers.languages[0] ?? 'en'] ?? {}
   const files = folderFiles({ answers, schemas, messages, inherited: new Set(inherited), ...(base && { base }) })
-  for (const [name, text] of files) {
-    const file = path.join(folder, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
-  return [...files.keys()]
+  // A server may be looking at the folder: what brand.json names is there before it.
+  const names = [...files.keys()]
+  for (const name of [...names.filter((each) => each !== 'brand.json'), 'brand.json'])
+    replaceFile(path.join(folder, name), files.get(name) ?? '')
+  return names
 }

@@ -2,7 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { request } from 'node:http'
 import path from 'node:path'
 import type { Command } from 'commander'
-import { brandsDirOf, type CommonOptions, readContext, readResolved } from '../context'
+import { checkBrands } from '../check/checkBrands'
+import { brandsDirOf, type CommonOptions, type Context, readContext, readResolved } from '../context'
+import { formatBrandError } from '../../../src/server/brands/brandError'
 import { Failed, type Io, WrongUse } from '../io'
 import type { PreviewOptions } from '../release/previewRelease'
 import { readScenario } from '../platform/readScenario'
@@ -47,10 +49,12 @@ With a release, prints a link instead, which shows that release on a host of the
       const port = Number(options.port)
       if (!Number.isInteger(port) || port < 1 || port > 65_535)
         throw new WrongUse(`"${options.port}" is no port; allowed: 1 to 65535`)
-      const { hosts } = readResolved(await readContext(io, options), [id]).of(id)
+      const context = await readContext(io, options)
+      const { hosts } = readResolved(context, [id]).of(id)
       const host = hosts[0]
       if (host === undefined)
         throw new WrongUse(`Brand "${id}" is only a base of others ("abstract": true): it has no page.`)
+      refuseWrong(id, context)
       const address = `http://${host}:${port}`
       const running = (await answers(host, port)) === 200
       if (running && options.platform !== undefined)
@@ -59,7 +63,10 @@ With a release, prints a link instead, which shows that release on a host of the
         )
       const env = { MARQUEE_BRANDS_DIR: brandsDirOf(io, options), ...recordedPlatform(id, options.platform) }
       const server = running ? undefined : startServer(io, port, env, options.json === true)
-      await untilServed(host, port, server)
+      await untilServed(host, port, server).catch((error: unknown) => {
+        server?.kill('SIGTERM')
+        throw error
+      })
       io.out(
         options.json
           ? JSON.stringify({ ok: true, id, address, started: !running })
@@ -70,6 +77,14 @@ With a release, prints a link instead, which shows that release on a host of the
       if (server && options.once) server.kill('SIGTERM')
       else if (server) await ended(server)
     })
+}
+
+/** What the server would refuse is said here: its page would not say it. Throws Failed. */
+function refuseWrong(id: string, context: Context): void {
+  const errors = checkBrands({ ...context, ids: [id] }).flatMap((report) => report.errors)
+  if (errors.length === 0) return
+  const lines = errors.slice(0, 5).map((error) => `  ${formatBrandError(error)}`)
+  throw new Failed([`Brand "${id}" is not served as it stands; mend it first.`, ...lines].join('\n'))
 }
 
 /** The sandbox in place of the brand's platform, with the recorded merchant. */
@@ -107,12 +122,11 @@ async function untilServed(host: string, port: number, server: ChildProcess | un
       throw new Failed(`The site ended (code ${server.exitCode}); the lines above say why.`)
     if (status !== undefined && Date.now() - started > 10_000)
       throw new Failed(
-        `Something answers on port ${port}, but not for ${host} (status ${status}). Choose another port with --port.`,
+        server
+          ? `The site answers ${status} for ${host}; the lines above say why.`
+          : `Something answers on port ${port}, but not for ${host} (status ${status}). Choose another port with --port.`,
       )
-    if (Date.now() - started > limitMs) {
-      server?.kill('SIGTERM')
-      throw new Failed(`The site did not answer within ${limitMs / 60_000} minutes.`)
-    }
+    if (Date.now() - started > limitMs) throw new Failed(`The site did not answer within ${limitMs / 60_000} minutes.`)
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
 }

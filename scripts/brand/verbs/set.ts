@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import type { Command } from 'commander'
-import { describe, formatBrandError, formatPath, nearest } from '../../../src/server/brands/brandError'
+import { describe, formatBrandError, formatPath, type JsonPath, nearest } from '../../../src/server/brands/brandError'
 import { parseDocument } from '../../../src/server/brands/jsonDocument'
 import { editJson, NoPlace } from '../../../src/server/brands/change/editJson'
 import { schemaOf } from '../../../src/server/brands/change/schemaOf'
 import { loweredPicture } from '../assets/loweredPicture'
 import { saveMade } from '../assets/saveMade'
+import { validate } from '../../../src/server/schemas'
 import { placeIn, placeOf, type ValuePlace } from '../change/places'
 import { type FileChange, saveChecked, textOf } from '../change/saveChecked'
 import { type CommonOptions, type Context, readContext } from '../context'
@@ -31,7 +32,7 @@ indentation stay. Values are named as explain, diff and check do:
   npm run brand -- set comet locales.en.deposit.method "Pay by"    in locales/en.json
   npm run brand -- set comet slots.header.category.hide --unset
 
-A value is taken as JSON (numbers, true, lists, objects), else as a text. The changed lines are shown, and the check looks
+A value is taken as JSON (numbers, true, lists, objects), else as a text; where only a text may stand, as one. The changed lines are shown, and the check looks
 at what would be there: where it finds an error that was not there before, in one of these brands or in one that extends
 it, nothing is written at all.
 
@@ -52,7 +53,7 @@ in its place. In many brands at once it is refused.`,
       const context = await readContext(io, options)
       const ids = idsOf(context.dir, names)
       const place = placeOf(written)
-      const wanted = value === undefined ? undefined : valueOf(value, place)
+      const wanted = value === undefined ? undefined : { text: value, value: valueOf(value, place) }
       const changes = ids.map((id) => changeOf(context, id, place, wanted, io.root))
       const saving = { dryRun, json, facts: { brands: ids } }
       const [change, ...others] = changes
@@ -99,10 +100,16 @@ function valueOf(text: string, { file }: ValuePlace): unknown {
 }
 
 /** The file of one brand with the value in its place. Throws Failed where the file cannot take it. */
-function changeOf({ dir }: Context, id: string, place: ValuePlace, value: unknown, root: string): FileChange {
+function changeOf(
+  { dir }: Context,
+  id: string,
+  place: ValuePlace,
+  wanted: { readonly text: string; readonly value: unknown } | undefined,
+  root: string,
+): FileChange {
   const { file } = place
   const before = textOf(dir, id, file)
-  if (before === undefined && value === undefined) return { id, name: file, before, after: before }
+  if (before === undefined && wanted === undefined) return { id, name: file, before, after: before }
   if (before === undefined && file === 'brand.json') throw new Failed(`${id} has no brand.json.\nNothing was written.`)
   const text = before ?? `{\n  "$schema": ${JSON.stringify(schemaOf(dir, id, file, root))}\n}\n`
   const { value: document, issues } = parseDocument(id, `${id}/${file}`, text)
@@ -112,11 +119,24 @@ function changeOf({ dir }: Context, id: string, place: ValuePlace, value: unknow
   const at = placeIn(place, document.value)
   try {
     const bom = text.startsWith('\ufeff') ? '\ufeff' : ''
-    return { id, name: file, before, after: bom + editJson(document.text, at, value) }
+    const after = editJson(document.text, at, wanted?.value)
+    const asText = wanted !== undefined && typeof wanted.value !== 'string' && wantsText(file, after, at)
+    return { id, name: file, before, after: bom + (asText ? editJson(document.text, at, wanted.text) : after) }
   } catch (error) {
     if (!(error instanceof NoPlace)) throw error
     throw new Failed(
       `${id}/${file}: ${formatPath(error.at)} is ${describe(error.found)}, which has no ${formatPath(at.slice(error.at.length)).slice(1)}. Set ${formatPath(error.at)} as a whole.\nNothing was written.`,
     )
   }
+}
+
+/** A merchant code of digits alone is read as a number, and is none. */
+function wantsText(file: string, text: string, at: JsonPath): boolean {
+  const schema = file === 'brand.json' ? 'brand' : file === 'theme.json' ? 'theme' : undefined
+  if (schema === undefined) return false
+  const pointer = at.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  return validate(schema, parseDocument('', file, text).value?.value).some(
+    ({ keyword, instancePath, params }) =>
+      keyword === 'type' && instancePath === pointer && params['type'] === 'string',
+  )
 }

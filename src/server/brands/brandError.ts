@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein'
+import { nearest as nearestIds } from '../../engine/nearest'
 
 /** A wrong, missing or unknown value of a brand folder, said so that its author can mend it. */
 export interface BrandError {
@@ -80,15 +80,7 @@ export function list(items: readonly string[], last = 'or'): string {
 }
 
 /** The known word that was probably meant, if one is near enough to say so. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
-  if (known.length === 0) return undefined
-  const best = closest(word.toLowerCase(), [...known])
-  const reach = Math.max(2, Math.floor(word.length / 3))
-  return (
-    known.find((each) => each.toLowerCase() === word.toLowerCase()) ??
-    (distance(word, best) <= reach ? best : undefined)
-  )
-}
+export const nearest = (word: string, known: readonly string[]): string | undefined => nearestIds(word, known)[0]
 
 export const didYouMean = (word: string, known: readonly string[]): { hint?: string } => {
   const near = nearest(word, known)

@@ -2,6 +2,7 @@ import type { BrandFile } from '../../contract/brand'
 import type { ThemeFile } from '../../contract/theme'
 import { languageOf, languages } from '../../i18n/languages'
 import { validate } from '../schemas'
+import { brandIdForm, brandIdWords } from './brandId'
 import { describe, list, type BrandError, type Stage } from './brandError'
 import { checkCharacters } from './checkCharacters'
 import { parseDocument, type JsonDocument } from './jsonDocument'
@@ -33,7 +34,6 @@ export interface CheckOptions {
   readonly catalogue?: Catalogue | undefined
 }
 
-const idForm = /^[a-z][a-z0-9-]{0,29}[a-z0-9]$/
 const isBrandFile = (value: unknown): value is BrandFile => validate('brand', value).length === 0
 const isThemeFile = (value: unknown): value is ThemeFile => validate('theme', value).length === 0
 
@@ -127,14 +127,14 @@ function checkNames({ id, label, miswritten = [] }: FolderFiles): readonly Brand
 }
 
 function checkId(files: FolderFiles): readonly BrandError[] {
-  if (idForm.test(files.id)) return []
+  if (brandIdForm.test(files.id)) return []
   return [
     {
       brand: files.id,
       file: files.label,
       jsonPath: '$',
       found: describe(files.id),
-      allowed: '2 to 31 small letters, digits and hyphens, a letter first, no hyphen last',
+      allowed: brandIdWords,
       message: "the folder's name cannot be a brand's id",
     },
   ]

@@ -30,7 +30,7 @@ export function boundBody(source: ReadableStream<Uint8Array<ArrayBuffer>>, { lar
     return true
   }
   const cut = (how: Exclude<BodyEnd, 'whole' | 'left'>): void => {
-    if (end(how)) fail(cutShort(how))
+    if (end(how)) fail(new CutShort(how))
   }
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
@@ -56,9 +56,12 @@ export function boundBody(source: ReadableStream<Uint8Array<ArrayBuffer>>, { lar
   return { stream, cut }
 }
 
-/** Without a stack: the server that sends the answer prints what ended it, and where is known. */
-function cutShort(how: BodyEnd): Error {
-  const error = new Error(`the answer was cut short: ${how}`)
-  error.stack = error.message
-  return error
+/** What the reader of a body gets that did not come whole. */
+export class CutShort extends Error {
+  override readonly name = 'CutShort'
+  constructor(readonly how: Exclude<BodyEnd, 'whole' | 'left'>) {
+    super(`the answer was cut short: ${how}`)
+    // the server that sends the answer prints what ended it, and where is known
+    this.stack = this.message
+  }
 }

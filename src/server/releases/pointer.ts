@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { brandIdForm } from '../brands/brandId'
 import { bucketOf } from './canarySide'
 
 /** Of the store's documents. A store that another version of the product wrote is left alone. */
@@ -9,7 +10,7 @@ const moment = z.number().check(z.nonnegative())
 
 const pointerSchema = z.object({
   store: z.literal(storeVersion),
-  brand: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}[a-z0-9]$/)),
+  brand: z.string().check(z.regex(brandIdForm)),
   releases: z.array(z.object({ release: hash, hosts: z.array(z.string()), toAll: z.optional(z.literal(true)) })),
   hosts: z.record(z.string(), moment),
   current: z.optional(hash),

@@ -281,6 +281,16 @@ describe('new', () => {
     })
   })
 
+  test('of a base it does not write back the text that the base says differently', async () => {
+    await folders.write('base', {
+      'brand.json': { group: true, languages: { default: 'en', supported: ['en'] } },
+      'locales/en.json': { auth: { logIn: 'Step inside' } },
+    })
+    await runIn(['new', 'comet', '--extends', 'base', '--brands', folders.dir])
+    const { out } = await runIn(['texts', 'comet', 'Step inside', '--brands', folders.dir])
+    expect(out).toContain('Step inside')
+  })
+
   test('of a base it repeats nothing that was not given', async () => {
     await folders.write('group', {
       'brand.json': {
@@ -336,6 +346,15 @@ test('a variant that an entry does not have is a warning, with those that it has
 })
 
 describe('explain', () => {
+  test('names entries as the brand does', async () => {
+    await folders.write('mine', {
+      'brand.json': { languages: { default: 'en', supported: ['en'] } },
+      'locales/en.json': { auth: { freePlay: 'Try it' } },
+    })
+    const { out } = await runIn(['explain', 'mine', 'header.tool', '--brands', folders.dir])
+    expect(out).toContain('freePlay  “Try it”')
+  })
+
   test('the tree: what is shown in its order, what is hidden and why, who decided', async () => {
     const { code, out } = await runIn(['explain', 'sahara', '--viewer', 'member', '--language', 'en'])
     expect(out).toContain(
@@ -403,6 +422,20 @@ describe('diff and list', () => {
     const { out } = await runIn(['diff', 'aurora', 'jade'])
     expect(out).toMatch(/layout\.header +"rail" +"mega"/)
     expect(out).toMatch(/home\.section .*hero .*hero/)
+  })
+
+  test('list says what check says', async () => {
+    await folders.write('mine', { 'brand.json': { slots: { 'header.category': { order: ['livee'] } } } })
+    const { out } = await runIn(['list', '--brands', folders.dir])
+    expect(out).toMatch(/^ +mine .* 1 error$/m)
+  })
+
+  test('preview of a brand that the server refuses starts nothing and says why', async () => {
+    await folders.write('mine', { 'brand.json': { slots: { 'header.category': { order: ['livee'] } } } })
+    const { code, err } = await runIn(['preview', 'mine', '--no-open', '--port', '1', '--brands', folders.dir])
+    expect(code).toBe(1)
+    expect(err).toContain('Brand "mine" is not served as it stands')
+    expect(err).toContain('Did you mean "live"?')
   })
 
   test('list', async () => {

@@ -153,3 +153,29 @@ test('pull --json prints one document where there is no module tree', async () =
   server.close()
   expect([result.code, jsonOf(result)]).toEqual([1, expect.objectContaining({ ok: false, parts: [] })])
 })
+
+test('pull stops reading an answer that is too large, or that does not end', async () => {
+  let sent = 0
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    const part = 'x'.repeat(1_000_000)
+    const more = () => {
+      while (sent < 500 && !response.destroyed) {
+        sent += 1
+        if (!response.write(part)) return
+      }
+      response.end()
+    }
+    response.on('drain', more)
+    more()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const { code, out } = await runIn(['pull', `http://127.0.0.1:${port}`, '--merchant', 'big'])
+  server.closeAllConnections()
+  server.close()
+  expect(code).toBe(1)
+  expect(out).toContain('the answer is larger than 8 MB')
+  expect(sent).toBeLessThan(400)
+})

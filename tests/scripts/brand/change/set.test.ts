@@ -47,6 +47,16 @@ test('numbers are places of a list where there is one; a text is found as the fi
   expect(placeIn(placeOf('locales.en.auth.logIn'), { auth: { logIn: 'x' } })).toEqual(['auth', 'logIn'])
 })
 
+test.each([
+  ['merchant', '12345', { merchant: '12345' }],
+  ['footer.copyright', '2026', { footer: { copyright: '2026' } }],
+  ['access.loginRequired', 'true', { access: { loginRequired: true } }],
+])('%s %s: a text where only a text may stand', async (place, value, expected) => {
+  await folders.write('mine', { 'brand.json': { help } })
+  expect(await set('mine', place, value)).toMatchObject({ code: 0 })
+  expect(JSON.parse(read('mine/brand.json'))).toEqual({ help, ...expected })
+})
+
 describe('one value in many brands', () => {
   const theme = '{\n  // the group’s blue\n  "colors": { "accent": "#0055aa" }, // until spring\n  "radius": 8\n}\n'
   beforeEach(async () => {
