@@ -83,11 +83,14 @@ const catalogued = ({ slot, id, group, when, label, props }: Entry): CatalogueEn
   ...('to' in props && typeof props.to === 'string' && { to: props.to }),
 })
 
+/** Names of pages that stand at any address. */
+const stateTitles = ['app.maintenance.title', 'app.notFound.title']
+
 /** Texts that the edge writes before, or without, the app: names of pages, and what is said where it cannot run. */
 async function edgeTextsModule(): Promise<string> {
   const labels = (registry.bySlot.get('page') ?? []).flatMap(({ label }) => label ?? [])
   const offline = JSON.parse(await readFile(path.join(root, 'src/i18n/offline/messages/en.json'), 'utf8')) as object
-  const keys = [...new Set([...labels, ...Object.keys(offline)])].sort()
+  const keys = [...new Set([...labels, ...stateTitles, ...Object.keys(offline)])].sort()
   const texts = Object.entries(productMessages(root)).map(([tag, all]): [string, Record<string, string>] => [
     tag,
     Object.fromEntries(keys.flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]]))),

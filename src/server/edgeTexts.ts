@@ -5,7 +5,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   en: {
     'account.member.title': 'Member centre',
     'agent.title': 'Agent centre',
+    'app.maintenance.title': 'We are improving the site',
     'app.noScript': 'This site needs JavaScript. Please allow it in your browser and load the page again.',
+    'app.notFound.title': 'Page not found',
     'app.offline.retry': 'Try again',
     'app.offline.text':
       'The site cannot be reached. The page comes back by itself once you are online. If you were moving money, check your history before you try again.',
@@ -41,7 +43,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   ar: {
     'account.member.title': 'مركز الأعضاء',
     'agent.title': 'مركز الوكلاء',
+    'app.maintenance.title': 'نعمل على تحسين الموقع',
     'app.noScript': 'يحتاج هذا الموقع إلى جافاسكربت. يرجى تفعيلها في متصفحك ثم إعادة تحميل الصفحة.',
+    'app.notFound.title': 'الصفحة غير موجودة',
     'app.offline.retry': 'إعادة المحاولة',
     'app.offline.text':
       'يتعذّر الوصول إلى الموقع، وستعود الصفحة تلقائيًا عند عودة الاتصال. إن كنت تُجري عملية مالية، فراجع سجلّك قبل المحاولة مجددًا.',
@@ -77,7 +81,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   bn: {
     'account.member.title': 'সদস্য কেন্দ্র',
     'agent.title': 'এজেন্ট কেন্দ্র',
+    'app.maintenance.title': 'আমরা সাইটটি উন্নত করছি',
     'app.noScript': 'এই সাইটের জন্য JavaScript প্রয়োজন। অনুগ্রহ করে ব্রাউজারে এটি চালু করে পৃষ্ঠাটি আবার লোড করুন।',
+    'app.notFound.title': 'পেজটি পাওয়া যায়নি',
     'app.offline.retry': 'আবার চেষ্টা করুন',
     'app.offline.text':
       'সাইটে পৌঁছানো যাচ্ছে না। অনলাইনে এলে পেজটি নিজেই ফিরে আসবে। টাকা লেনদেন করছিলেন এমন হলে আবার চেষ্টা করার আগে ইতিহাস দেখুন।',
@@ -113,7 +119,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   es: {
     'account.member.title': 'Centro de miembros',
     'agent.title': 'Centro de agentes',
+    'app.maintenance.title': 'Estamos mejorando el sitio',
     'app.noScript': 'Este sitio necesita JavaScript. Actívelo en su navegador y vuelva a cargar la página.',
+    'app.notFound.title': 'Página no encontrada',
     'app.offline.retry': 'Reintentar',
     'app.offline.text':
       'No se puede acceder al sitio. La página vuelve por sí sola cuando te conectes. Si estabas moviendo dinero, revisa tu historial antes de volver a intentarlo.',
@@ -149,8 +157,10 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   fa: {
     'account.member.title': 'پنل کاربری',
     'agent.title': 'پنل نماینده',
+    'app.maintenance.title': 'در حال بهبود سایت هستیم',
     'app.noScript':
       'این سایت به جاوااسکریپت نیاز دارد. لطفاً آن را در مرورگر خود فعال کنید و صفحه را دوباره بارگیری کنید.',
+    'app.notFound.title': 'صفحه پیدا نشد',
     'app.offline.retry': 'تلاش دوباره',
     'app.offline.text':
       'سایت در دسترس نیست. با وصل شدن اینترنت صفحه خودبه‌خود برمی‌گردد. اگر در حال جابه‌جایی پول بودید، پیش از تلاش دوباره سوابق خود را بررسی کنید.',
@@ -186,7 +196,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   fr: {
     'account.member.title': 'Espace membre',
     'agent.title': 'Espace agent',
+    'app.maintenance.title': 'Nous améliorons le site',
     'app.noScript': 'Ce site nécessite JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
+    'app.notFound.title': 'Page introuvable',
     'app.offline.retry': 'Réessayer',
     'app.offline.text':
       'Le site n’est pas joignable. La page revient d’elle-même une fois la connexion rétablie. Si vous déplaciez de l’argent, consultez votre historique avant de réessayer.',
@@ -222,7 +234,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   hi: {
     'account.member.title': 'सदस्य केंद्र',
     'agent.title': 'एजेंट केंद्र',
+    'app.maintenance.title': 'हम साइट को बेहतर बना रहे हैं',
     'app.noScript': 'इस साइट के लिए JavaScript ज़रूरी है। कृपया अपने ब्राउज़र में इसे चालू करें और पेज दोबारा लोड करें।',
+    'app.notFound.title': 'पेज नहीं मिला',
     'app.offline.retry': 'फिर कोशिश करें',
     'app.offline.text':
       'साइट तक नहीं पहुंचा जा सकता। ऑनलाइन होने पर पेज अपने-आप वापस आ जाएगा। यदि आप पैसे भेज रहे थे, तो फिर कोशिश करने से पहले अपना इतिहास जांचें।',
@@ -258,8 +272,10 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   id: {
     'account.member.title': 'Pusat member',
     'agent.title': 'Pusat agen',
+    'app.maintenance.title': 'Kami sedang memperbarui situs',
     'app.noScript':
       'Situs ini memerlukan JavaScript. Aktifkan JavaScript di peramban Anda, lalu muat ulang halaman ini.',
+    'app.notFound.title': 'Halaman tidak ditemukan',
     'app.offline.retry': 'Coba lagi',
     'app.offline.text':
       'Situs tidak dapat dijangkau. Halaman kembali sendiri setelah Anda online. Jika Anda sedang memindahkan dana, periksa riwayat sebelum mencoba lagi.',
@@ -295,8 +311,10 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   ja: {
     'account.member.title': '会員センター',
     'agent.title': 'エージェントセンター',
+    'app.maintenance.title': 'サイトを改善しています',
     'app.noScript':
       'このサイトの利用にはJavaScriptが必要です。ブラウザーで有効にしてから、ページを再読み込みしてください。',
+    'app.notFound.title': 'ページが見つかりません',
     'app.offline.retry': '再試行',
     'app.offline.text':
       'サイトに接続できません。オンラインに戻ると、ページは自動的に再表示されます。資金の操作中だった場合は、履歴を確認してからもう一度お試しください。',
@@ -332,8 +350,10 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   ko: {
     'account.member.title': '마이페이지',
     'agent.title': '에이전트 센터',
+    'app.maintenance.title': '사이트를 개선하고 있습니다',
     'app.noScript':
       '이 사이트를 이용하려면 JavaScript가 필요합니다. 브라우저에서 허용한 뒤 페이지를 새로 고침해 주세요.',
+    'app.notFound.title': '페이지를 찾을 수 없습니다',
     'app.offline.retry': '다시 시도',
     'app.offline.text':
       '사이트에 연결할 수 없습니다. 온라인 상태가 되면 페이지가 자동으로 돌아옵니다. 자금을 옮기던 중이었다면 다시 시도하기 전에 내역을 확인해 주세요.',
@@ -369,7 +389,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   ms: {
     'account.member.title': 'Pusat ahli',
     'agent.title': 'Pusat ejen',
+    'app.maintenance.title': 'Kami sedang menambah baik laman ini',
     'app.noScript': 'Laman ini memerlukan JavaScript. Sila benarkannya dalam pelayar anda dan muat semula halaman.',
+    'app.notFound.title': 'Halaman tidak dijumpai',
     'app.offline.retry': 'Cuba lagi',
     'app.offline.text':
       'Laman tidak dapat dihubungi. Halaman akan kembali sendiri apabila anda dalam talian. Jika anda sedang memindahkan wang, semak sejarah anda sebelum mencuba lagi.',
@@ -405,7 +427,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   ne: {
     'account.member.title': 'सदस्य केन्द्र',
     'agent.title': 'एजेन्ट केन्द्र',
+    'app.maintenance.title': 'हामी साइट सुधार गर्दै छौं',
     'app.noScript': 'यस साइटलाई JavaScript चाहिन्छ। कृपया ब्राउजरमा सक्रिय गरी पृष्ठ फेरि लोड गर्नुहोस्।',
+    'app.notFound.title': 'पेज भेटिएन',
     'app.offline.retry': 'फेरि प्रयास गर्नुहोस्',
     'app.offline.text':
       'साइटमा पुग्न सकिएन। अनलाइन भएपछि पेज आफैं फर्कन्छ। तपाईं रकम पठाउँदै हुनुहुन्थ्यो भने फेरि प्रयास गर्नुअघि इतिहास जाँच्नुहोस्।',
@@ -441,7 +465,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   pt: {
     'account.member.title': 'Central do membro',
     'agent.title': 'Central do agente',
+    'app.maintenance.title': 'Estamos melhorando o site',
     'app.noScript': 'Este site precisa de JavaScript. Permita-o no navegador e recarregue a página.',
+    'app.notFound.title': 'Página não encontrada',
     'app.offline.retry': 'Tentar de novo',
     'app.offline.text':
       'Não é possível acessar o site. A página volta sozinha quando a conexão for restabelecida. Se estava movimentando dinheiro, confira seu histórico antes de tentar novamente.',
@@ -477,7 +503,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   ru: {
     'account.member.title': 'Личный кабинет',
     'agent.title': 'Кабинет агента',
+    'app.maintenance.title': 'Мы обновляем сайт',
     'app.noScript': 'Для работы сайта нужен JavaScript. Включите его в браузере и обновите страницу.',
+    'app.notFound.title': 'Страница не найдена',
     'app.offline.retry': 'Повторить',
     'app.offline.text':
       'Сайт недоступен. Страница вернётся сама, когда появится сеть. Если вы переводили деньги, проверьте историю, прежде чем повторять.',
@@ -513,7 +541,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   th: {
     'account.member.title': 'ศูนย์สมาชิก',
     'agent.title': 'ศูนย์เอเย่นต์',
+    'app.maintenance.title': 'เรากำลังปรับปรุงเว็บไซต์',
     'app.noScript': 'เว็บไซต์นี้ต้องใช้ JavaScript โปรดเปิดใช้งานในเบราว์เซอร์แล้วโหลดหน้านี้ใหม่',
+    'app.notFound.title': 'ไม่พบหน้านี้',
     'app.offline.retry': 'ลองอีกครั้ง',
     'app.offline.text': 'เชื่อมต่อเว็บไซต์ไม่ได้ หน้านี้จะกลับมาเองเมื่อคุณออนไลน์ หากกำลังทำรายการเงิน โปรดตรวจสอบประวัติก่อนลองอีกครั้ง',
     'app.offline.title': 'คุณออฟไลน์อยู่',
@@ -548,7 +578,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   tl: {
     'account.member.title': 'Member center',
     'agent.title': 'Agent center',
+    'app.maintenance.title': 'Inaayos namin ang site',
     'app.noScript': 'Kailangan ng site na ito ang JavaScript. Pakipayagan ito sa browser mo at i-load ulit ang page.',
+    'app.notFound.title': 'Hindi nahanap ang page',
     'app.offline.retry': 'Subukan ulit',
     'app.offline.text':
       'Hindi maabot ang site. Kusang babalik ang page kapag online ka na. Kung naglilipat ka ng pera, tingnan ang history mo bago subukan ulit.',
@@ -584,7 +616,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   tr: {
     'account.member.title': 'Üye merkezi',
     'agent.title': 'Bayi merkezi',
+    'app.maintenance.title': 'Siteyi geliştiriyoruz',
     'app.noScript': 'Bu site JavaScript gerektirir. Lütfen tarayıcınızda izin verip sayfayı yeniden yükleyin.',
+    'app.notFound.title': 'Sayfa bulunamadı',
     'app.offline.retry': 'Tekrar dene',
     'app.offline.text':
       'Siteye ulaşılamıyor. Bağlantı geldiğinde sayfa kendiliğinden açılır. Para işlemi yapıyorduysanız tekrar denemeden önce geçmişinizi kontrol edin.',
@@ -620,7 +654,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   ur: {
     'account.member.title': 'ممبر سینٹر',
     'agent.title': 'ایجنٹ سینٹر',
+    'app.maintenance.title': 'ہم سائٹ کو بہتر بنا رہے ہیں',
     'app.noScript': 'اس سائٹ کے لیے JavaScript درکار ہے۔ اپنے براؤزر میں اس کی اجازت دیں اور صفحہ دوبارہ لوڈ کریں۔',
+    'app.notFound.title': 'صفحہ نہیں ملا',
     'app.offline.retry': 'دوبارہ کوشش کریں',
     'app.offline.text':
       'سائٹ تک رسائی نہیں ہو پا رہی۔ آن لائن ہوتے ہی صفحہ خود واپس آ جائے گا۔ اگر آپ رقم منتقل کر رہے تھے تو دوبارہ کوشش سے پہلے اپنا ریکارڈ دیکھ لیں۔',
@@ -656,7 +692,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   vi: {
     'account.member.title': 'Trung tâm hội viên',
     'agent.title': 'Trung tâm đại lý',
+    'app.maintenance.title': 'Chúng tôi đang nâng cấp trang',
     'app.noScript': 'Trang này cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang.',
+    'app.notFound.title': 'Không tìm thấy trang',
     'app.offline.retry': 'Thử lại',
     'app.offline.text':
       'Không kết nối được với trang. Trang sẽ tự hiện lại khi có mạng. Nếu quý khách đang chuyển tiền, hãy kiểm tra lịch sử trước khi thử lại.',
@@ -692,7 +730,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   'zh-CN': {
     'account.member.title': '会员中心',
     'agent.title': '代理中心',
+    'app.maintenance.title': '网站升级中',
     'app.noScript': '本站需要 JavaScript。请在浏览器中启用后重新加载页面。',
+    'app.notFound.title': '页面不存在',
     'app.offline.retry': '重试',
     'app.offline.text':
       '暂时无法连接本站，网络恢复后页面会自动重新加载。如果您正在进行存取款或转账，请先查看记录再重试。',
@@ -728,7 +768,9 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
   'zh-TW': {
     'account.member.title': '會員中心',
     'agent.title': '代理中心',
+    'app.maintenance.title': '網站升級中',
     'app.noScript': '本站需要 JavaScript。請在瀏覽器中啟用後重新載入頁面。',
+    'app.notFound.title': '找不到頁面',
     'app.offline.retry': '再試一次',
     'app.offline.text': '無法連線至本站。恢復連線後，頁面會自動回復。如果您正在移動資金，請先查看紀錄再重試。',
     'app.offline.title': '您已離線',

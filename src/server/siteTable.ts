@@ -27,7 +27,7 @@ export function siteTable(brands: readonly LoadedBrand[], port: number, sandboxU
     '',
     ...columns([['Brand', 'Address', 'Platform'], ...rows]),
     ...more,
-    ...(brands.length === 0 ? ['  no brand is served: see the errors above'] : []),
+    ...(brands.length === 0 ? ['  no brand is served: the folder has none that is right'] : []),
     ...(usesSandbox
       ? [
           '',

@@ -76,9 +76,11 @@ test('nothing of a tag is asked for before the visitor agrees, and it learns pat
     await expect.poll(() => page.evaluate(() => Reflect.has(window, 'statsRan'))).toBe(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible()
-    const queue = JSON.stringify(await page.evaluate(() => Reflect.get(window, '_paq') as unknown))
-    expect(queue).toContain(`["setCustomUrl","${site}/pages/cookies"]`)
-    expect(queue).not.toContain('secret')
+    const queue = () => page.evaluate(() => JSON.stringify(Reflect.get(window, '_paq')))
+    await expect
+      .poll(queue)
+      .toContain(`["setCustomUrl","${site}/pages/cookies"],["setDocumentTitle","Cookies – Counted"]`)
+    expect(await queue()).not.toContain('secret')
 
     // taken back: nothing of it is loaded any more
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' }).click()
@@ -91,5 +93,6 @@ test('nothing of a tag is asked for before the visitor agrees, and it learns pat
 test('addresses without a page say so by their status too', async ({ page }) => {
   expect((await page.goto(`${siteOf('aurora')}/nowhere`))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page).toHaveTitle('Page not found – Aurora')
   expect((await page.goto(`${siteOf('aurora')}/vip`))?.status()).toBe(200)
 })

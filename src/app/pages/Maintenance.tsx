@@ -6,6 +6,7 @@ import { languageAtom } from '../../i18n/language'
 import { permissionAtom } from '../../site/platformAnswers'
 import { useCustomerService } from '../../site/useCustomerService'
 import { Button } from '../../ui'
+import { useWindowTitle } from '../layout/usePageTitle'
 import { useShownTheme } from '../layout/useShownTheme'
 import { GateLogo } from './GateLogo'
 import { StatePage } from './StatePage'
@@ -23,6 +24,7 @@ export default function Maintenance({ start, end }: MaintenanceProps) {
   const { refetch, isFetching } = useAtomValue(permissionAtom)
   const service = useCustomerService()
   useShownTheme()
+  useWindowTitle(t('app.maintenance.title'))
   return (
     <StatePage
       whole

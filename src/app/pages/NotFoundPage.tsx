@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/translate'
 import { Link } from '../../site/Link'
+import { usePageName } from '../../site/pageName'
 import { paths } from '../../site/paths'
 import { Button } from '../../ui'
 import { StatePage } from './StatePage'
@@ -7,6 +8,7 @@ import { StatePage } from './StatePage'
 /** An address that no page answers. */
 export function NotFoundPage() {
   const { t } = useTranslation()
+  usePageName(t('app.notFound.title'))
   return (
     <StatePage
       icon="compass"

@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/translate'
 import { pageErrors } from '../../platform/errors/pageErrors'
 import { useCustomerService } from '../../site/useCustomerService'
 import { Button } from '../../ui'
+import { useWindowTitle } from '../layout/usePageTitle'
 import { useShownTheme } from '../layout/useShownTheme'
 import { GateLogo } from './GateLogo'
 import { StatePage } from './StatePage'
@@ -11,6 +12,7 @@ export default function Region() {
   const { t } = useTranslation()
   const service = useCustomerService()
   useShownTheme()
+  useWindowTitle(t('app.region.title'))
   return (
     <StatePage
       whole

@@ -38,7 +38,7 @@ function Text({ name }: { readonly name: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const answer = useAtomValue(useMemo(() => ownPageAtom(name), [name]))
-  usePageName(answer?.data?.title)
+  usePageName(answer === undefined ? t('app.notFound.title') : answer.data?.title)
   if (answer === undefined)
     return (
       <EmptyState

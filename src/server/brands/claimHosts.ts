@@ -3,8 +3,9 @@ import { positionOf } from './jsonDocument'
 import type { ResolvedFolder } from './resolveFolder'
 
 /**
- * Gives each host to one brand. Who has a host keeps it; among newcomers the first by id gets it. A brand that claims
- * a host of another is served on its other hosts: a copied folder harms nobody, itself neither.
+ * Gives each host to one brand. Who has a host keeps it. Among newcomers, as at a start, the shortest id gets it and then
+ * the first: copies are named by adding to a name, so that `comet` keeps its domain beside `comet-old` and `old-comet`.
+ * A brand that claims a host of another is served on its other hosts.
  */
 export function claimHosts(
   brands: readonly ResolvedFolder[],
@@ -14,7 +15,7 @@ export function claimHosts(
   const issues: BrandError[] = []
   const byId = new Map(brands.map((brand) => [brand.id, brand]))
   for (const [host, id] of incumbents) if (byId.get(id)?.hosts.includes(host)) hosts.set(host, id)
-  for (const brand of [...brands].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const brand of [...brands].sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))) {
     for (const host of brand.hosts) {
       const owner = hosts.get(host)
       if (owner === undefined) hosts.set(host, brand.id)

@@ -129,6 +129,13 @@ describe('a broken folder', () => {
     expect(brands.errors().size).toBe(0)
   })
 
+  test('the first brands that come to a folder without any are told', async () => {
+    await start()
+    await folders.write('jade', { 'brand.json': {} })
+    await registry?.reload()
+    expect(lines).toEqual(['brands: "jade" is now served on jade.localhost'])
+  })
+
   test('a folder that is gone is served no more', async () => {
     await folders.write('jade', { 'brand.json': {} })
     const brands = await start()

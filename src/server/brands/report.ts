@@ -1,5 +1,5 @@
 import { describe, formatBrandError, identityOf } from './brandError'
-import type { BrandState } from './brandState'
+import { type BrandState, noBrands } from './brandState'
 
 function outcomeOf(id: string, before: BrandState, after: BrandState): string {
   const served = after.loaded.get(id)
@@ -19,7 +19,7 @@ export function report(before: BrandState, after: BrandState, log: (line: string
   }
   reportWarnings(before, after, log)
   // The first reading is not news; what was read is in the table that the start prints.
-  if (before.loaded.size === 0) return
+  if (before === noBrands) return
   for (const [id, brand] of after.loaded) {
     const earlier = before.loaded.get(id)
     if (after.errors.has(id)) continue

@@ -225,6 +225,14 @@ describe('hosts', () => {
     ])
   })
 
+  test.each(['comet-copy', 'aa-comet', 'comet2'])(
+    'claimed by a copy named %s at a start: the brand keeps it',
+    (copy) => {
+      const { value } = claimHosts(claiming([copy, ['play.example.com']], ['comet', ['play.example.com']]))
+      expect(value.get('play.example.com')).toBe('comet')
+    },
+  )
+
   test('who has a host keeps it', () => {
     const { value, issues } = claimHosts(
       claiming(['bb', ['play.example.com']], ['aa', ['play.example.com']]),

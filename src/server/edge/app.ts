@@ -154,6 +154,7 @@ export function createEdge(options: EdgeOptions): Hono {
     const secure = visit.protocol === 'https'
     const { closure, ...known } = await bootAnswers.get(loaded)
     const isFound = pathname === '/' || pageAt(loaded, pathname) !== undefined
+    const state = closure ? 'closed' : isFound ? 'found' : 'missing'
     const cookies = context.req.header('cookie') ?? ''
     const chosen = knownView(cookies, brand)
     const language = shownLanguage(brand, searchParams, chosen.language)
@@ -167,7 +168,7 @@ export function createEdge(options: EdgeOptions): Hono {
       origin: `${visit.protocol}://${visit.host}`,
       pathname,
       language,
-      isFound,
+      state,
       firstViews: isDrawn ? firstViews : undefined,
       themeChoice: chosen.themeChoice,
       inspector,
@@ -177,7 +178,7 @@ export function createEdge(options: EdgeOptions): Hono {
     const wanted = chooseEncoding(context.req.header('accept-encoding'), compressor.encodings)
     const { bytes, encoding } = await compressor.compress(html, wanted)
     return new Response(bytes, {
-      status: closure ? 503 : isFound ? 200 : 404,
+      status: pageStatus[state],
       headers: {
         ...(closure && { 'Retry-After': String(closure.seconds) }),
         ...pageHeaders({
@@ -312,3 +313,5 @@ function isPage(pathname: string): boolean {
 function parseUrl(url: string): URL | undefined {
   return URL.canParse(url) ? new URL(url) : undefined
 }
+
+const pageStatus = { found: 200, missing: 404, closed: 503 } as const

@@ -76,7 +76,9 @@ describe('what search engines and chats read', () => {
     for (const path of ['/nowhere', '/vip', '/pages/nope', '/pages/', '/promotions/detail', '/member/x']) {
       const answer = await get(path)
       expect(answer.status, path).toBe(404)
-      expect(await answer.text(), path).toContain('<meta name="robots" content="noindex">')
+      const page = await answer.text()
+      expect(page, path).toContain('<meta name="robots" content="noindex">')
+      expect(page, path).toContain('<title>Page not found – Aurora</title>')
     }
     for (const path of ['/', '/index', '/register.html', '/promotions/detail/7', '/member', '/pages/about', '/rng'])
       expect((await get(path)).status, path).toBe(200)
@@ -128,7 +130,10 @@ describe('what search engines and chats read', () => {
     const closed = await get('/index')
     expect(closed.status).toBe(503)
     expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(80)
-    expect(await closed.text()).toContain('<div id="root">')
+    const page = await closed.text()
+    expect(page).toContain('<div id="root">')
+    expect(page).toContain(' – Aurora</title>')
+    expect(page).not.toContain('Night lights</title>')
     maintenance = false
     // a changed folder is another brand: nothing of it is known
     await edge.folders.write('aurora', { 'brand.json': { ...brand, tagline: 'x' } })

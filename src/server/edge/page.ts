@@ -8,7 +8,7 @@ import { escapeHtml, escapeJson } from './escape'
 import { firstBanner } from './firstBanner'
 import { isHome } from './firstChunks'
 import type { PageTags } from './manifest'
-import { appLinks, describePage, pageLinks, type PageAddress } from './pageHead'
+import { appLinks, describePage, pageLinks, type PageAddress, type PageState } from './pageHead'
 import { pageStyles } from './pageStyles'
 import { isSandbox } from './securityHeaders'
 import { shell, shellKind } from './shell'
@@ -22,8 +22,7 @@ export interface PageInput extends PageAddress, KnownAnswers {
   readonly inspector: boolean
   /** With it the inspector may write texts into the brand's folder. */
   readonly writeToken?: string | undefined
-  /** A page of the site stands at the address. */
-  readonly isFound: boolean
+  readonly state: PageState
   readonly scripts: PageTags
   /** Origins of the brand's other addresses, which the page may measure; undefined: not known. */
   readonly routes: readonly string[] | undefined
@@ -33,7 +32,7 @@ export interface PageInput extends PageAddress, KnownAnswers {
 }
 
 export async function renderPage(input: PageInput): Promise<string> {
-  const { loaded, answers, nonce, pathname, scripts, language, isFound } = input
+  const { loaded, answers, nonce, pathname, scripts, language, state } = input
   const { brand: own } = loaded
   // what is drawn before the app is there knows one language
   const brand: Brand = { ...own, languages: { ...own.languages, default: language.tag } }
@@ -55,7 +54,7 @@ export async function renderPage(input: PageInput): Promise<string> {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${await describePage(loaded, input, isFound)}
+${await describePage(loaded, input, state)}
 <meta name="color-scheme" content="${theme}">
 <meta name="theme-color" content="${page[theme]}" data-light="${page.light}" data-dark="${page.dark}">
 <meta name="format-detection" content="telephone=no">

@@ -18,19 +18,27 @@ export interface PageAddress {
   readonly language: Language
 }
 
+/** What stands at an address: a page of the site, none, or what every page says while the site is closed. */
+export type PageState = 'found' | 'missing' | 'closed'
+
+const stateTitles = { missing: 'app.notFound.title', closed: 'app.maintenance.title' } as const
+
 /** Title, description, the addresses that the page is known by, and what stands in a shared link. */
-export async function describePage(loaded: LoadedBrand, address: PageAddress, isFound: boolean): Promise<string> {
+export async function describePage(loaded: LoadedBrand, address: PageAddress, state: PageState): Promise<string> {
   const { brand } = loaded
   const { tag } = address.language
   const origin = canonicalOrigin(loaded, address.origin)
   const canonical = `${origin}${canonicalPath(address.pathname)}`
   const tagline = brand.tagline === undefined ? undefined : brandText(brand.tagline, tag, brand.languages.default)
-  const title = pageTitle(loaded, address, tagline)
+  const title =
+    state === 'found'
+      ? pageTitle(loaded, address, tagline)
+      : windowTitle(brand.name, textIn(loaded, stateTitles[state], tag), undefined)
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}">`
   const lines = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', tagline ?? brand.name)]
   // what is not there is not to be found either
-  if (!isFound) return [...lines, meta('name', 'robots', 'noindex')].join('\n')
+  if (state === 'missing') return [...lines, meta('name', 'robots', 'noindex')].join('\n')
   return [
     ...lines,
     `<link rel="canonical" href="${escapeHtml(inLanguage(brand, canonical, tag))}">`,
@@ -70,12 +78,15 @@ function pageTitle(loaded: LoadedBrand, { pathname, language: { tag } }: PageAdd
   return windowTitle(brand.name, title, undefined)
 }
 
-function labelOf({ brand, texts }: LoadedBrand, { id, label }: CatalogueEntry, tag: string): string | undefined {
+function labelOf(loaded: LoadedBrand, { id, label }: CatalogueEntry, tag: string): string | undefined {
+  const { brand } = loaded
   const own = brand.slots.page?.entries?.[id]?.label
   if (own !== undefined) return brandText(own, tag, brand.languages.default)
-  if (label === undefined) return undefined
-  return texts.get(tag)?.[label] ?? (edgeTexts[tag] ?? edgeTexts['en'])?.[label]
+  return label === undefined ? undefined : textIn(loaded, label, tag)
 }
+
+const textIn = ({ texts }: LoadedBrand, key: string, tag: string): string | undefined =>
+  texts.get(tag)?.[key] ?? (edgeTexts[tag] ?? edgeTexts['en'])?.[key]
 
 /** The first domain that is the brand's alone; without one, where the visitor is. */
 export function canonicalOrigin({ brand, hosts }: LoadedBrand, origin: string): string {
