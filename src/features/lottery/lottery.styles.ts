@@ -18,32 +18,39 @@ export const SectionHead = styled.header`
   gap: var(--space-2) var(--space-4);
 `
 
-/** Four beside each other, or three, where neither would leave one alone below the others. */
+/** One to four beside each other. Where one would be left alone below, the last rows have fewer and wider cards. */
 export const Cards = styled.ul`
-  --columns: 1;
-
   display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 
   @container (min-width: 38rem) {
-    --columns: 2;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @container (min-width: 58rem) {
-    --columns: 3;
-
-    &:has(> :nth-child(4):last-child) {
-      --columns: 2;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+  @container (min-width: 58rem) and (max-width: 75.99rem) {
+    > li {
+      grid-column: span 4;
+    }
+    /* … 3, 2, 2 */
+    > :nth-child(3n + 1):nth-last-child(4),
+    > :nth-child(3n + 1):nth-last-child(4) ~ li {
+      grid-column: span 6;
     }
   }
   @container (min-width: 76rem) {
-    --columns: 4;
-
-    &:has(> :nth-child(4):last-child) {
-      --columns: 4;
+    > li {
+      grid-column: span 3;
     }
-    &:has(> :nth-child(4n + 5):last-child) {
-      --columns: 3;
+    /* … 4, 3, 2 */
+    > :nth-child(4n + 1):nth-last-child(5),
+    > :nth-child(4n + 1):nth-last-child(5) ~ li {
+      grid-column: span 4;
+    }
+    > :nth-child(4n + 1):nth-last-child(5) ~ :nth-last-child(-n + 2) {
+      grid-column: span 6;
     }
   }
 
