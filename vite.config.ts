@@ -59,7 +59,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: { main: path.join(root, 'src/app/main.tsx') },
+          input: {
+            main: path.join(root, 'src/app/main.tsx'),
+            // for pages that are asked what they were like (src/server/edge/pageFigures.ts)
+            figures: path.join(root, 'src/app/figures/main.ts'),
+          },
           // to read a property does nothing else: what nobody reads may go
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {

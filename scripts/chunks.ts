@@ -2,6 +2,7 @@
  * Which file of the build a module lands in. The rule: what pages share lies in chunks of its own, so that no page loads
  * another page to get at it. From the first row to the last, a module goes to the first that takes it:
  *
+ * - `figures`: what measures a visit; an entry of its own, that the edge asks a part of the visitors to load
  * - `checks`: what answers to calls of the client's own table are checked with, wanted with the first answer
  * - `vendor` and `site`: what the entry imports, libraries apart, since they change less often
  * - `header`: what features put into the header, from their folders header/, and what its variants are made of
@@ -27,6 +28,7 @@ import type { Rolldown } from 'vite'
 type Row = Rolldown.CodeSplittingGroup
 
 const source = path.resolve(import.meta.dirname, '../src')
+const vitals = path.resolve(import.meta.dirname, '../node_modules/web-vitals') + path.sep
 
 /** Folders below src/ of a module, and its file: none for a library. */
 const placeOf = (id: string): readonly string[] =>
@@ -105,7 +107,10 @@ const featureOf = (id: string): string | null => {
 /** From so many importing pages, dialogs and parts on, a page that does without a module is the exception. */
 const many = 24
 
+const isFigures = oneOf(within('app', 'figures'), (id) => id.startsWith(vitals))
+
 const rows: readonly Row[] = [
+  { name: 'figures', test: isFigures },
   { name: 'checks', test: isCheck },
   { name: 'vendor', tags: ['$initial'], test: isLibrary },
   { name: 'site', tags: ['$initial'] },

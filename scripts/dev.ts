@@ -25,6 +25,7 @@ import { createCatalogue } from '../src/server/brands/product/catalogue'
 import { readOptions } from '../src/server/options'
 import { readEnvironmentOf } from '../src/server/readEnvironmentOf'
 import { verifyPassword } from '../src/server/passwords'
+import { requestLine } from '../src/server/serverLog'
 import { serveSandbox } from '../src/server/sandbox/serve'
 import { siteTable } from '../src/server/siteTable'
 import { productMessages } from './productMessages.mjs'
@@ -92,7 +93,7 @@ async function main(): Promise<void> {
       }),
     },
     log,
-    ...(options.accessLog ? { accessLog: log } : {}),
+    ...(options.accessLog ? { accessLog: (answered) => log(requestLine(answered)) } : {}),
   })
   const answer = getRequestListener(edge.fetch)
   server.on('request', (request, response) => {

@@ -1,4 +1,5 @@
 /** Edge and sandbox in one process: `node dist/server/main.js --help` says how it is told what (settings.ts). */
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Hono } from 'hono'
@@ -21,7 +22,9 @@ import { readMessageKeys } from './messageKeys'
 import { readOptions } from './options'
 import { verifyPassword } from './passwords'
 import { createProductTexts } from './productTexts'
+import type { Observation } from './observe/observation'
 import { readEnvironmentOf } from './readEnvironmentOf'
+import { createServerLog } from './serverLog'
 import { helpText } from './settings'
 import type { StoreAddress } from './storeAddress'
 import { siteTable } from './siteTable'
@@ -34,7 +37,13 @@ async function main(): Promise<void> {
     console.log(helpText())
     return
   }
-  const log = (line: string) => console.error(line)
+  const watched: { underWay?: Observation['underWay'] } = {}
+  const { line: log, request: accessLog } = createServerLog({
+    json: options.jsonLog,
+    about: () => watched.underWay?.() ?? {},
+    error: (line) => console.error(line),
+    out: (line) => console.log(line),
+  })
   let closing = false
   const environment = await readEnvironmentOf(process.env)
   const knownMessageKeys = readMessageKeys(path.join(root, 'dist/server/messages.json'))
@@ -44,6 +53,9 @@ async function main(): Promise<void> {
   const brands = store
     ? await openStore(store, environment, options.releasesKept, log)
     : await openFolders({ dir: options.brandsDir, watch: true, environment, knownMessageKeys, catalogue, log })
+  const unready = () => (closing ? 'draining' : brands.unready())
+  const observation = await openObservation(options, unready, log)
+  if (observation) watched.underWay = observation.underWay
   const sandbox = options.sandbox ? await startSandbox(options) : undefined
   const { assets, manifest } = readBuild(path.join(root, 'dist/client'))
   const edge = createEdge({
@@ -72,14 +84,18 @@ async function main(): Promise<void> {
         }),
       }),
     },
-    unready: () => (closing ? 'draining' : brands.unready()),
+    unready,
     remark: () => brands.remark?.(),
     log,
-    ...(options.accessLog ? { accessLog: (line: string) => console.log(line) } : {}),
+    ...(options.accessLog ? { accessLog } : {}),
+    observer: observation?.observer,
+    figuresShare: options.figuresShare,
   })
   const server = await serveEdge(edge, options)
   // before what a platform that is away has the log say
   console.log(brands.table(server.port, sandbox?.url))
+  if (observation?.metricsPort !== undefined)
+    console.log(`  metrics: http://${options.metrics?.hostname}:${observation.metricsPort}/metrics\n`)
   void warmUp(edge, brands.all().slice(0, brandsWarmed))
 
   const stop = async (graceMs: number) => {
@@ -87,7 +103,7 @@ async function main(): Promise<void> {
     if (closing) process.exit(1)
     closing = true
     await server.close(graceMs)
-    await Promise.all([sandbox?.close(), brands.close()])
+    await Promise.all([sandbox?.close(), brands.close(), observation?.close()])
     process.exit(0)
   }
   process.on('SIGINT', () => void stop(0))
@@ -147,6 +163,21 @@ async function openStore(
     close: source.close,
   }
 }
+
+/** What watches the edge is loaded, with OpenTelemetry, where somebody looks: at `/metrics`, or at a collector. */
+async function openObservation(
+  { metrics, collector, namedBrands }: ReturnType<typeof readOptions>,
+  unready: () => string | undefined,
+  log: (line: string) => void,
+): Promise<Observation | undefined> {
+  if (!metrics && collector === undefined) return undefined
+  const { openObservation: open } = await import('./observe/observation')
+  const isReady = () => unready() === undefined
+  return open({ metrics, endpoint: collector, namedBrands, version: readVersion(), isReady, log })
+}
+
+const readVersion = (): string =>
+  (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { readonly version: string }).version
 
 /** The app as the edge draws it: a part of the build of its own, which knows the components that the server does not. */
 async function readDrawing(log: (line: string) => void): Promise<DrawFirstView | undefined> {

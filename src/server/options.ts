@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { type NamedBrands, readNamedBrands } from './namedBrands'
 import { type Setting, type SettingName, settings } from './settings'
 import { readStoreAddress, type StoreAddress } from './storeAddress'
 import { readTrustedProxies } from './trustedProxies'
@@ -26,6 +27,14 @@ export interface ServerOptions {
   /** The inspector writes texts into folders of brands. */
   readonly inspectorWrites: boolean
   readonly accessLog: boolean
+  readonly jsonLog: boolean
+  /** Where `/metrics` is served; undefined: nowhere. */
+  readonly metrics: { readonly port: number; readonly hostname: string } | undefined
+  /** Where traces and metrics are sent; undefined: nowhere. */
+  readonly collector: string | undefined
+  readonly namedBrands: NamedBrands
+  /** Part of the visits whose pages are asked what they were like, from 0 to 1. */
+  readonly figuresShare: number
   /** Milliseconds for which a server that was told to end takes connections all the same. */
   readonly drainMs: number
   readonly help: boolean
@@ -57,8 +66,14 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
     )
   const store = readStoreAddress(env)
   if (store && inspectorWrites) throw new Error('MARQUEE_INSPECTOR_WRITES writes into folders: not with MARQUEE_STORE')
+  const port = readNumber('the port', said('port'), table.port, 65_535)
+  const metricsPort = readMetricsPort(read('metricsPort'), port)
+  const collector = readCollector(read('collector'))
+  const format = read('logFormat') ?? ''
+  if (!['', 'json', 'text'].includes(format)) throw new Error(`LOG_FORMAT is "${format}"; allowed: json, text`)
+  const percent = readNumber('MARQUEE_FIGURES_PERCENT', said('figures'), table.figures, 100)
   return {
-    port: readNumber('the port', said('port'), table.port, 65_535),
+    port,
     hostname: read('host'),
     brandsDir: path.resolve(root, read('brands') ?? ''),
     store,
@@ -73,12 +88,39 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
     inspector: on('inspector') || inspectorWrites,
     inspectorWrites,
     accessLog: on('accessLog'),
+    jsonLog: format === 'json',
+    metrics: metricsPort === undefined ? undefined : { port: metricsPort, hostname: read('metricsHost') ?? '' },
+    collector,
+    namedBrands: readNamedBrands(read('metricsBrands') ?? ''),
+    // nobody is asked where nobody looks
+    figuresShare: metricsPort === undefined && collector === undefined ? 0 : percent / 100,
     drainMs: 1000 * readNumber('MARQUEE_DRAIN_SECONDS', said('drain'), table.drain, 600),
     help: on('help'),
   }
 }
 
-function readNumber(name: string, text: string | undefined, { fallback }: Setting, most: number): number {
+function readMetricsPort(text: string | undefined, publicPort: number): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const port = readNumber('MARQUEE_METRICS_PORT', text, {}, 65_535)
+  if (port !== 0 && port === publicPort)
+    throw new Error(`MARQUEE_METRICS_PORT is ${port}, where visitors come; allowed: another port`)
+  return port
+}
+
+function readCollector(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  const isAddress = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+  if (!isAddress)
+    throw new Error(`OTEL_EXPORTER_OTLP_ENDPOINT is "${text}"; allowed: an address such as http://127.0.0.1:4318`)
+  return text
+}
+
+function readNumber(
+  name: string,
+  text: string | undefined,
+  { fallback }: Pick<Setting, 'fallback'>,
+  most: number,
+): number {
   const number = Number(text === undefined || text === '' ? fallback : text)
   if (!Number.isInteger(number) || number < 0 || number > most)
     throw new Error(`${name} is "${text}"; allowed: a number from 0 to ${most}`)

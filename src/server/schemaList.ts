@@ -120,6 +120,7 @@ import openAccountRequest from '../../schemas/open-account-request.schema.json'
 import openAccountSettings from '../../schemas/open-account-settings.schema.json'
 import openedAccount from '../../schemas/opened-account.schema.json'
 import ownPage from '../../schemas/own-page.schema.json'
+import pageFigures from '../../schemas/page-figures.schema.json'
 import passwordResetRequest from '../../schemas/password-reset-request.schema.json'
 import passwordResetResponse from '../../schemas/password-reset-response.schema.json'
 import paymentConfirmation from '../../schemas/payment-confirmation.schema.json'
@@ -316,6 +317,7 @@ export const schemaList = {
   'open-account-settings': openAccountSettings,
   'opened-account': openedAccount,
   'own-page': ownPage,
+  'page-figures': pageFigures,
   'password-reset-request': passwordResetRequest,
   'password-reset-response': passwordResetResponse,
   'payment-confirmation': paymentConfirmation,

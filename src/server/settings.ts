@@ -64,6 +64,35 @@ export const settings = {
     says: 'how long SIGTERM still takes connections, until load balancers look elsewhere',
   },
   accessLog: { variable: 'LOG', says: 'one line per request' },
+  logFormat: { variable: 'LOG_FORMAT', value: 'json', says: 'lines of the log are JSON, with brand and trace' },
+  metricsPort: {
+    variable: 'MARQUEE_METRICS_PORT',
+    value: 'number',
+    says: 'metrics for Prometheus at /metrics of this port; none',
+  },
+  metricsHost: {
+    variable: 'MARQUEE_METRICS_HOST',
+    value: 'address',
+    fallback: '127.0.0.1',
+    says: 'address that they are read at',
+  },
+  metricsBrands: {
+    variable: 'MARQUEE_METRICS_BRANDS',
+    value: 'brands',
+    fallback: '100',
+    says: 'brands that metrics name: ids with commas between, or how many; the rest is "other"',
+  },
+  figures: {
+    variable: 'MARQUEE_FIGURES_PERCENT',
+    value: 'number',
+    fallback: '10',
+    says: 'visits of a hundred whose pages are asked how fast they were, where there are metrics',
+  },
+  collector: {
+    variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    value: 'address',
+    says: 'collector of OpenTelemetry that traces and metrics are sent to, by HTTP',
+  },
   inspector: { variable: 'MARQUEE_INSPECTOR', says: 'the inspector in every page; never where visitors come' },
   inspectorWrites: {
     variable: 'MARQUEE_INSPECTOR_WRITES',

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderSource } from '../brands/brandSource'
-import { createEdge, type EdgeOptions } from './app'
+import { type AnsweredRequest, createEdge, type EdgeOptions } from './app'
 import { chooseEncoding } from './encoding'
 import { firstChunks } from './firstChunks'
 import { productDefaults } from '../../engine/resolveBrand'
 import { createTestEdge, fakeAssets, type TestEdge } from './testEdge'
 
 let edge: TestEdge
-const requests: string[] = []
+const requests: AnsweredRequest[] = []
 
 beforeAll(async () => {
   const logo = `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(200)}</svg>`
@@ -30,7 +30,7 @@ beforeAll(async () => {
       aurora: { 'brand.json': { name: 'Aurora' }, 'assets/only.svg': '<svg/>' },
     },
     undefined,
-    { accessLog: (line) => requests.push(line) },
+    { accessLog: (answered) => requests.push(answered) },
   )
 })
 afterAll(() => edge.cleanUp())
@@ -227,6 +227,12 @@ describe('trouble', () => {
 
   test('the access log has no queries', async () => {
     await edge.get(`${jade}/register?referralCode=abc&token=secret`)
-    expect(requests.at(-1)).toMatch(/^GET jade\.localhost \/register 200 \d+ ms$/)
+    expect(requests.at(-1)).toEqual({
+      method: 'GET',
+      host: 'jade.localhost',
+      path: '/register',
+      status: 200,
+      ms: expect.any(Number) as number,
+    })
   })
 })

@@ -41,7 +41,9 @@ import {
   unknownHost,
   wrongMethod,
 } from './plainAnswers'
-import { renderPage } from './page'
+import { type PageInput, renderPage } from './page'
+import { type Observer, unobserved } from './observer'
+import { createPageFigures, figuresPath } from './pageFigures'
 import { createPlatformCalls, platformLimits, type PlatformLimits } from './platformCalls'
 import { createPolicyReports } from './policyReports'
 import { createProxy, isProxied } from './proxy'
@@ -89,8 +91,20 @@ export interface EdgeOptions {
   readonly limits?: Partial<PlatformLimits>
   readonly bodies?: BodyLimits
   readonly log?: (line: string) => void
-  /** One line per request; off where it is absent. Never a query or a header: they may hold tokens. */
-  readonly accessLog?: (line: string) => void
+  /** Told of each request; off where it is absent. Never a query or a header: they may hold tokens. */
+  readonly accessLog?: (answered: AnsweredRequest) => void
+  readonly observer?: Observer | undefined
+  /** Part of the visits whose pages are asked what they were like, from 0 to 1. */
+  readonly figuresShare?: number
+}
+
+export interface AnsweredRequest {
+  readonly method: string
+  readonly host: string
+  readonly path: string
+  readonly status: number
+  /** Milliseconds. */
+  readonly ms: number
 }
 
 type FoundBrand = Extract<Found, { type: 'brand' }>
@@ -106,11 +120,16 @@ export function createEdge(options: EdgeOptions): Hono {
     bodies = bodyLimits,
     dev = false,
     log = () => undefined,
+    observer = unobserved,
+    figuresShare = 0,
   } = options
-  const call = createPlatformCalls({
-    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
-    limits: { ...platformLimits, ...options.limits },
-  })
+  const call = observer.platform(
+    createPlatformCalls({
+      fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+      limits: { ...platformLimits, ...options.limits },
+    }),
+  )
+  const figures = figuresShare > 0 ? createPageFigures({ observer, share: figuresShare }) : undefined
   const trouble = createBoundedLog({ log })
   // the edge asks again every few seconds: what stays wrong is said, and then counted
   const platformTrouble = createBoundedLog({ log, most: 1, windowMs: 10 * 60_000 })
@@ -147,6 +166,7 @@ export function createEdge(options: EdgeOptions): Hono {
     isFromHere(context.req.raw.headers, { visit, peer: options.clientAddress?.(context) })
 
   const page = async (context: Context, found: FoundBrand, url: URL, visit: Visit): Promise<Response> => {
+    observer.note({ kind: 'page' })
     const { pathname, searchParams } = url
     const { loaded } = found
     const { brand } = loaded
@@ -159,10 +179,12 @@ export function createEdge(options: EdgeOptions): Hono {
     const chosen = knownView(cookies, brand)
     const language = shownLanguage(brand, searchParams, chosen.language)
     const isDrawn = !chosen.isMember && !closure && isDrawnAt(url)
+    const askedPage = figures?.ask(context.req.raw, loaded, pathname)
     const routes = routeOrigins(loaded, known.answers, visit)
-    const html = await renderPage({
+    const input: PageInput = {
       loaded,
       ...known,
+      askedPage,
       routes,
       nonce,
       origin: `${visit.protocol}://${visit.host}`,
@@ -174,9 +196,10 @@ export function createEdge(options: EdgeOptions): Hono {
       inspector,
       ...(mayWrite(context, visit) && { writeToken }),
       scripts: tags(firstChunks(pathname, brand, language.tag, isDrawn)),
-    })
+    }
+    const html = await observer.step('draw', () => renderPage(input))
     const wanted = chooseEncoding(context.req.header('accept-encoding'), compressor.encodings)
-    const { bytes, encoding } = await compressor.compress(html, wanted)
+    const { bytes, encoding } = await observer.step('compress', async () => compressor.compress(html, wanted))
     return new Response(bytes, {
       status: pageStatus[state],
       headers: {
@@ -211,8 +234,13 @@ export function createEdge(options: EdgeOptions): Hono {
     const { pathname } = url
     const { loaded } = found
     const secure = visit.protocol === 'https'
-    if (isProxied(pathname, loaded)) return proxy(context.req.raw, loaded, visit)
+    observer.note({ brand: loaded.id })
+    if (isProxied(pathname, loaded)) {
+      observer.note({ kind: 'platform' })
+      return proxy(context.req.raw, loaded, visit)
+    }
     if (pathname === defaultPasswordPath) return defaultPassword(context.req.raw, loaded, visit)
+    if (figures && pathname === figuresPath) return figures.take(context.req.raw, loaded, visit)
     if (pathname === reportPath) return policyReports(context.req.raw, loaded, visit)
     if (inspectorTexts && pathname.startsWith(inspectorTextsPath)) {
       const told = await inspectorTexts(context.req.raw, loaded, { visit, peer: options.clientAddress?.(context) })
@@ -220,6 +248,7 @@ export function createEdge(options: EdgeOptions): Hono {
     }
     if (isSentWithoutApp(context.req.raw, url)) return backToPage(secure, pathname)
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return wrongMethod(secure)
+    if (/^\/(assets|brand|app-icon)\//.test(pathname)) observer.note({ kind: 'file' })
     if (pathname.startsWith('/assets/')) return staticFile(context.req.raw, assets.find(pathname.slice(1)), secure)
     if (pathname.startsWith('/brand/')) return brandFile(context.req.raw, pathname, loaded, secure)
     if (isAppIcon(pathname)) return appIcon.at(context.req.raw, pathname, loaded, secure)
@@ -286,11 +315,17 @@ export function createEdge(options: EdgeOptions): Hono {
       trusts,
       tls,
     })
-    const started = performance.now()
-    const response = await siteAnswer(context, url, visit)
-    const took = Math.round(performance.now() - started)
-    options.accessLog?.(`${context.req.method} ${visit.host} ${url.pathname} ${response.status} ${took} ms`)
-    return response
+    const { method } = context.req
+    const { host } = visit
+    const { pathname } = url
+    const trusted = visit.fromProxy ? context.req.raw.headers : undefined
+    return observer.request({ method, host, pathname, trusted }, async () => {
+      const started = performance.now()
+      const response = await siteAnswer(context, url, visit)
+      const ms = Math.round(performance.now() - started)
+      options.accessLog?.({ method, host, path: pathname, status: response.status, ms })
+      return response
+    })
   })
   app.onError((error, context) => {
     // Nothing may fail here: what is thrown from here is an answer without headers.

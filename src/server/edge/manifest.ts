@@ -19,14 +19,21 @@ export interface PageTags {
   readonly css: readonly string[]
   /** Source of a module that runs before the others. */
   readonly inline?: string
+  /** Measures a visit, where it is asked to. */
+  readonly figures?: string
 }
+
+/** Entry of what pages load that are asked what their visit was like (pageFigures.ts). */
+const figuresKey = 'src/app/figures/main.ts'
 
 /** Entry, its static imports, and the wanted chunks with theirs. Chunks that the build does not have are left out. */
 export function builtTags(manifest: ClientManifest, wanted: readonly string[]): PageTags {
   const chunks = chunksOf(manifest, [entryKey, ...wanted])
   const entry = manifest[entryKey]
   if (!entry) throw new Error(`the manifest has no ${entryKey}; keys: ${Object.keys(manifest).slice(0, 10).join(', ')}`)
+  const figures = manifest[figuresKey]
   return {
+    ...(figures && { figures: `/${figures.file}` }),
     modules: [`/${entry.file}`],
     preload: [...new Set(chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`))],
     css: [...new Set(chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`))],

@@ -5,6 +5,7 @@ import type { KnownAnswers } from './bootAnswers'
 import { edgeTexts } from '../edgeTexts'
 import { bootScript } from './bootScript'
 import { escapeHtml, escapeJson } from './escape'
+import { figuresScript } from './figuresScript'
 import { firstBanner } from './firstBanner'
 import { isHome } from './firstChunks'
 import type { PageTags } from './manifest'
@@ -29,6 +30,8 @@ export interface PageInput extends PageAddress, KnownAnswers {
   /** Draws the first view; undefined: the browser does it. */
   readonly firstViews: FirstViews | undefined
   readonly themeChoice: FirstViewInput['themeChoice']
+  /** Key of the page, where the visit is asked what it was like. */
+  readonly askedPage?: string | undefined
 }
 
 export async function renderPage(input: PageInput): Promise<string> {
@@ -36,7 +39,8 @@ export async function renderPage(input: PageInput): Promise<string> {
   const { brand: own } = loaded
   // what is drawn before the app is there knows one language
   const brand: Brand = { ...own, languages: { ...own.languages, default: language.tag } }
-  const assetBase = `/brand/${await loaded.files.version()}/`
+  const version = await loaded.files.version()
+  const assetBase = `/brand/${version}/`
   const { styles, page } = await pageStyles(loaded, assetBase)
   const theme = brand.theme.default
   const banner = isHome(pathname) ? firstBanner(brand, answers) : undefined
@@ -47,6 +51,7 @@ export async function renderPage(input: PageInput): Promise<string> {
   const drawing = { loaded, boot, language: language.tag, themeChoice }
   const view = await input.firstViews?.get({ ...drawing, pathname: isHome(pathname) ? '/index' : pathname })
   const waiting = shell({ brand, kind: shellKind(pathname), banner })
+  const asked = input.askedPage !== undefined && scripts.figures !== undefined
   const module = (attributes: string, source = '') =>
     `<script type="module"${attributes} nonce="${nonce}">${source}</script>`
   return `<!doctype html>
@@ -59,7 +64,11 @@ ${await describePage(loaded, input, state)}
 <meta name="theme-color" content="${page[theme]}" data-light="${page.light}" data-dark="${page.dark}">
 <meta name="format-detection" content="telephone=no">
 <meta property="csp-nonce" nonce="${nonce}">
-<script nonce="${nonce}">${bootScript(own)}</script>
+<script nonce="${nonce}">${bootScript(own)}</script>${
+    asked
+      ? `\n<script nonce="${nonce}">${figuresScript({ module: scripts.figures, page: input.askedPage, version })}</script>`
+      : ''
+  }
 ${pageLinks(loaded, assetBase, banner, scripts, nonce)}
 ${await appLinks(loaded)}
 <style id="marquee-theme" nonce="${nonce}">${styles}</style>

@@ -5,6 +5,8 @@ export interface Visit {
   readonly protocol: 'http' | 'https'
   /** Addresses from the visitor to here, comma-separated. */
   readonly addresses: string | undefined
+  /** It came by a proxy of the operator's. */
+  readonly fromProxy?: boolean
 }
 
 export interface VisitInput {
@@ -28,6 +30,7 @@ export function visitOf({ url, headers, peer, trusts, tls }: VisitInput): Visit 
     host: url.host,
     protocol: tls || forwardedProto === 'https' ? 'https' : 'http',
     addresses: addresses === '' ? undefined : addresses,
+    ...(behindProxy && { fromProxy: true }),
   }
 }
 

@@ -1,0 +1,82 @@
+import type { Meter } from '@opentelemetry/api'
+import type { ViewOptions } from '@opentelemetry/sdk-metrics'
+import type { AnswerKind, FiguresRefused, PageVisit } from '../edge/observer'
+import type { NamedBrands } from '../namedBrands'
+import { createBrandNames, createLimitedPairs, other } from './limitedNames'
+
+/** Upper bounds in seconds: from a page that was in memory to a platform's longest. */
+const answerTimes = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** Good is up to 2.5 s, poor beyond 4 s (web.dev/articles/vitals); the same below. */
+const paintTimes = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10]
+const pressTimes = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2]
+const shifts = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
+
+/** Pages of brands, and releases of brands, that have series of their own: each page has thirty. */
+const mostPages = 500
+const mostReleases = 1_000
+
+/** The library's own bound of an instrument, for what the names above should have bounded already. */
+export const views: ViewOptions[] = [{ instrumentName: '*', aggregationCardinalityLimit: 30_000 }]
+
+export interface Instruments {
+  readonly answered: (brand: string | undefined, kind: AnswerKind, status: number, seconds: number) => void
+  readonly active: (by: 1 | -1) => void
+  /** @param result `ok`, `refused`, `failed`, or why there is no answer; undefined seconds: it was not waited for */
+  readonly called: (brand: string | undefined, result: string, seconds: number) => void
+  readonly cut: (brand: string | undefined, why: string) => void
+  readonly visited: (visit: PageVisit) => void
+  readonly refused: (why: FiguresRefused) => void
+}
+
+/** Every series that an edge has, but for those of its process. */
+export function createInstruments(meter: Meter, named: NamedBrands): Instruments {
+  const histogram = (name: string, description: string, bounds: readonly number[]) =>
+    meter.createHistogram(name, { description, advice: { explicitBucketBoundaries: [...bounds] } })
+  const counter = (name: string, description: string) => meter.createCounter(name, { description })
+
+  const requests = counter('marquee_requests_total', 'Requests that were answered, by kind and status')
+  const requestTimes = histogram('marquee_request_seconds', 'Until an answer begins', answerTimes)
+  const underWay = meter.createUpDownCounter('marquee_requests_active', { description: 'Requests under way' })
+  const calls = counter('marquee_platform_calls_total', 'Calls of platforms, by what came of them')
+  const callTimes = histogram('marquee_platform_call_seconds', 'Until an answer of a platform begins', answerTimes)
+  const cuts = counter('marquee_platform_answers_cut_total', 'Answers of platforms that had begun and did not end')
+  const paints = histogram('marquee_page_lcp_seconds', 'Largest contentful paint, as visitors had it', paintTimes)
+  const presses = histogram('marquee_page_inp_seconds', 'Interaction to next paint, as visitors had it', pressTimes)
+  const moves = histogram('marquee_page_cls', 'Cumulative layout shift, as visitors had it', shifts)
+  const visits = counter('marquee_page_visits_total', 'Visits of pages whose browser told what they were like')
+  const errors = counter('marquee_page_errors_total', 'Errors of scripts during these visits')
+  const refusals = counter('marquee_page_figures_refused_total', 'What was sent as the figures of a visit and is none')
+
+  const nameOf = createBrandNames(named)
+  const pageOf = createLimitedPairs(mostPages)
+  const releaseOf = createLimitedPairs(mostReleases)
+  /** No brand: a host that nobody has, or the page of a demo game. */
+  const brandOf = (brand: string | undefined) => (brand === undefined ? 'none' : nameOf(brand))
+
+  return {
+    answered: (id, kind, status, seconds) => {
+      const brand = brandOf(id)
+      requests.add(1, { brand, kind, status: `${Math.floor(status / 100)}xx` })
+      requestTimes.record(seconds, { brand, kind })
+    },
+    active: (by) => underWay.add(by),
+    called: (id, result, seconds) => {
+      const brand = brandOf(id)
+      calls.add(1, { brand, result })
+      callTimes.record(seconds, { brand })
+    },
+    cut: (id, why) => cuts.add(1, { brand: brandOf(id), why }),
+    visited: ({ brand: id, page, release, lcp, inp, cls, errors: count }) => {
+      const brand = brandOf(id)
+      // those without a name share their pages, and have no releases in common
+      const where = { brand, page: pageOf(brand, page) }
+      if (lcp !== undefined) paints.record(lcp / 1000, where)
+      if (inp !== undefined) presses.record(inp / 1000, where)
+      if (cls !== undefined) moves.record(cls, where)
+      const shown = { brand, release: brand === other ? other : releaseOf(brand, release) }
+      visits.add(1, shown)
+      errors.add(count, shown)
+    },
+    refused: (why) => refusals.add(1, { why }),
+  }
+}

@@ -1,0 +1,209 @@
+import { Hono } from 'hono'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { createTestEdge, type TestEdge } from '../edge/testEdge'
+import type { EdgeOptions } from '../edge/app'
+import type { Observation, ObservationOptions } from './observation'
+import { attribute, observe, readMetrics, startCollector, valueOf } from './testObservation'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+const real = { 'brand.json': { name: 'Jade', platform: { url: 'https://platform.example' } } }
+
+interface Watched {
+  readonly edge: TestEdge
+  readonly observation: Observation
+}
+
+async function watched(
+  platform: Hono,
+  options: Partial<ObservationOptions> = {},
+  more: Partial<EdgeOptions> = {},
+  brands: Parameters<typeof createTestEdge>[0] = { jade: real },
+): Promise<Watched> {
+  const observation = await observe(options)
+  closing.push(observation.close)
+  const edge = await createTestEdge(brands, platform, { observer: observation.observer, figuresShare: 1, ...more })
+  closing.push(edge.cleanUp)
+  return { edge, observation }
+}
+
+const platform = () =>
+  new Hono()
+    .get('/wps/good', (context) => context.json({ success: true, value: 1 }))
+    .get('/wps/broken', (context) => context.json({}, 500))
+    .get('/wps/never', () => new Promise<Response>(() => undefined))
+
+describe('metrics', () => {
+  test('say what was answered and what platforms did, by brand', async () => {
+    const { edge, observation } = await watched(platform(), {}, { limits: { headMs: 20 } })
+    for (const path of ['/index', '/assets/main-1.js', '/robots.txt', '/wps/good', '/wps/broken', '/wps/never'])
+      await edge.get(`http://jade.localhost${path}`)
+    await edge.get('http://nobody.example/')
+    const exposed = await readMetrics(observation)
+    const requests = (labels: Readonly<Record<string, string>>) => valueOf(exposed, 'marquee_requests_total', labels)
+    expect(requests({ brand: 'jade', kind: 'page', status: '2xx' })).toBe(1)
+    expect(requests({ brand: 'jade', kind: 'file', status: '2xx' })).toBe(1)
+    expect(requests({ brand: 'jade', kind: 'other', status: '2xx' })).toBe(1)
+    expect(requests({ brand: 'jade', kind: 'platform', status: '2xx' })).toBe(1)
+    expect(requests({ brand: 'jade', kind: 'platform', status: '5xx' })).toBe(2)
+    expect(requests({ brand: 'none', status: '4xx' })).toBe(1)
+    expect(valueOf(exposed, 'marquee_request_seconds_count')).toBe(7)
+    expect(valueOf(exposed, 'marquee_requests_active')).toBe(0)
+    const calls = (result: string) => valueOf(exposed, 'marquee_platform_calls_total', { brand: 'jade', result })
+    // the page has calls of its own, which this platform does not know
+    expect([calls('ok'), calls('failed'), calls('late')]).toEqual([1, 1, 1])
+    expect(calls('refused')).toBeGreaterThan(1)
+    expect(valueOf(exposed, 'marquee_ready')).toBe(1)
+    expect(valueOf(exposed, 'process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
+    expect(exposed.series.find(({ name }) => name === 'target_info')?.labels).toMatchObject({
+      service_name: 'marquee',
+      service_version: '1.2.3',
+    })
+  })
+
+  test('an answer that the edge could not make is counted as one', async () => {
+    const find = () => {
+      throw new Error('broken')
+    }
+    const { edge, observation } = await watched(platform(), {}, { brands: { find } })
+    expect((await edge.get('http://jade.localhost/')).status).toBe(500)
+    const exposed = await readMetrics(observation)
+    expect(valueOf(exposed, 'marquee_requests_total', { status: '5xx' })).toBe(1)
+    expect(valueOf(exposed, 'marquee_requests_active')).toBe(0)
+  })
+
+  test('have a port of their own; the public one knows nothing of them', async () => {
+    const { edge, observation } = await watched(platform())
+    const at = (path: string, method = 'GET') =>
+      fetch(`http://127.0.0.1:${observation.metricsPort}${path}`, { method }).then(({ status }) => status)
+    expect([await at('/metrics'), await at('/'), await at('/metrics', 'POST')]).toEqual([200, 404, 405])
+    const onPublic = await edge.get('http://jade.localhost/metrics')
+    expect([onPublic.status, await onPublic.text()]).toEqual([404, expect.not.stringContaining('marquee_')])
+  })
+
+  test('a port that is taken is named', async () => {
+    const { observation } = await watched(platform())
+    await expect(observe({ metrics: { port: observation.metricsPort ?? 0, hostname: '127.0.0.1' } })).rejects.toThrow(
+      /MARQUEE_METRICS_PORT: .*EADDRINUSE/,
+    )
+  })
+
+  test('ten thousand brands, pages and releases make a bounded number of series', async () => {
+    const observation = await observe({ namedBrands: 10 })
+    closing.push(observation.close)
+    const { observer } = observation
+    for (let index = 0; index < 10_000; index += 1) {
+      observer.visited({
+        brand: `b${index}`,
+        page: `p${index}`,
+        release: `r${index}`,
+        lcp: 1,
+        inp: 1,
+        cls: 1,
+        errors: 1,
+      })
+      observer.visited({ brand: 'b1', page: `q${index}`, release: `s${index}`, lcp: 1, errors: 0 })
+      await observer.request(
+        { method: 'GET', host: `h${index}.example`, pathname: `/${index}`, trusted: undefined },
+        () => {
+          observer.note({ brand: `b${index}` })
+          return Promise.resolve(new Response(null))
+        },
+      )
+    }
+    const exposed = await readMetrics(observation)
+    const brands = new Set(exposed.series.flatMap(({ labels: { brand } }) => brand ?? []))
+    expect([...brands].sort()).toEqual([...Array.from({ length: 10 }, (_, index) => `b${index}`), 'other'].sort())
+    const different = (name: string, label: string) =>
+      new Set(exposed.series.filter((each) => each.name === name).map(({ labels }) => labels[label])).size
+    expect(different('marquee_page_lcp_seconds_count', 'page')).toBeLessThanOrEqual(501)
+    expect(different('marquee_page_visits_total', 'release')).toBeLessThanOrEqual(1001)
+    expect(valueOf(exposed, 'marquee_page_visits_total')).toBe(20_000)
+    expect(valueOf(exposed, 'marquee_requests_total', { brand: 'other' })).toBe(9_990)
+    expect(exposed.series.length).toBeLessThan(20_000)
+  }, 20_000)
+})
+
+describe('traces', () => {
+  const start = async (more: Partial<EdgeOptions> = {}) => {
+    const collector = await startCollector()
+    closing.push(collector.close)
+    return { collector, ...(await watched(platform(), { endpoint: collector.endpoint }, more)) }
+  }
+
+  test('hold the request and the call of the platform, which is told of them', async () => {
+    const { collector, edge, observation } = await start()
+    const mark = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    await edge.get('http://jade.localhost/wps/good?token=secret', { headers: { traceparent: mark, tracestate: 'x=1' } })
+    await observation.close()
+    const request = collector.spans.find(({ name }) => name === 'GET platform')
+    const call = collector.spans.find(({ name }) => name === 'platform call')
+    expect(call?.parentSpanId).toBe(request?.spanId)
+    expect(call && [attribute(call, 'marquee.brand'), attribute(call, 'marquee.result')]).toEqual(['jade', 'ok'])
+    expect(edge.seen[0]?.headers.get('traceparent')).toBe(`00-${call?.traceId}-${call?.spanId}-01`)
+    // what a visitor says of traces is not taken
+    expect([request?.parentSpanId ?? '', request?.traceId]).toEqual(['', expect.not.stringContaining('0af765')])
+    expect(edge.seen[0]?.headers.get('tracestate')).toBeNull()
+    expect(JSON.stringify(collector.spans)).not.toContain('secret')
+    expect(collector.paths).toContain('/v1/metrics')
+  })
+
+  test('go on from a proxy of the operator’s', async () => {
+    const { collector, edge, observation } = await start({ trusts: (address) => address === '203.0.113.7' })
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    await edge.get('http://jade.localhost/wps/good', { headers: { traceparent } })
+    await observation.close()
+    expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(
+      new Set(['0af7651916cd43dd8448eb211c80319c']),
+    )
+  })
+
+  test('show the parts of a page, and what failed', async () => {
+    const { collector, edge, observation } = await start()
+    await edge.get('http://jade.localhost/index')
+    await edge.get('http://jade.localhost/wps/broken')
+    await observation.close()
+    const named = (name: string) => collector.spans.filter((span) => span.name === name)
+    const [page] = named('GET page')
+    expect([named('draw')[0]?.parentSpanId, named('compress')[0]?.parentSpanId]).toEqual([page?.spanId, page?.spanId])
+    const [failed] = named('GET platform')
+    expect(failed && [failed.status.code, attribute(failed, 'http.response.status_code')]).toEqual([2, 500])
+  })
+
+  test('two requests at the same time never mix', async () => {
+    const { collector, edge, observation } = await start()
+    await Promise.all(Array.from({ length: 20 }, () => edge.get('http://jade.localhost/wps/good')))
+    await observation.close()
+    const requests = new Map(
+      collector.spans.filter(({ name }) => name === 'GET platform').map(({ spanId, traceId }) => [spanId, traceId]),
+    )
+    const calls = collector.spans.filter(({ name }) => name === 'platform call')
+    expect([requests.size, calls.length]).toEqual([20, 20])
+    for (const call of calls) expect(requests.get(call.parentSpanId ?? '')).toBe(call.traceId)
+  })
+
+  test('a collector that is away is said once, and holds up nobody', async () => {
+    const lines: string[] = []
+    const collector = await startCollector(400)
+    onTestFinished(() => void collector.close())
+    const { edge, observation } = await watched(platform(), {
+      endpoint: collector.endpoint,
+      log: (line) => lines.push(line),
+    })
+    expect((await edge.get('http://jade.localhost/wps/good')).status).toBe(200)
+    const started = Date.now()
+    await observation.close()
+    expect(Date.now() - started).toBeLessThan(4_000)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^observation: /)
+  })
+})
+
+test('without a collector the platform is told of no trace', async () => {
+  const { edge } = await watched(platform())
+  await edge.get('http://jade.localhost/wps/good')
+  expect(edge.seen[0]?.headers.has('traceparent')).toBe(false)
+})
