@@ -56,7 +56,7 @@ export function createInstruments(meter: Meter, named: NamedBrands): Instruments
   return {
     answered: (id, kind, status, seconds) => {
       const brand = brandOf(id)
-      requests.add(1, { brand, kind, status: `${Math.floor(status / 100)}xx` })
+      requests.add(1, { brand, kind, status: statusOf(status) })
       requestTimes.record(seconds, { brand, kind })
     },
     active: (by) => underWay.add(by),
@@ -80,3 +80,6 @@ export function createInstruments(meter: Meter, named: NamedBrands): Instruments
     refused: (why) => refusals.add(1, { why }),
   }
 }
+
+/** 503 is sent on purpose: for maintenance, and where there is too much to do. */
+const statusOf = (status: number): string => (status === 503 ? '503' : `${Math.floor(status / 100)}xx`)
