@@ -21,6 +21,11 @@ test('command line over environment over defaults', () => {
     inspector: false,
     inspectorWrites: false,
     accessLog: false,
+    jsonLog: false,
+    metrics: undefined,
+    collector: undefined,
+    namedBrands: 100,
+    figuresShare: 0,
     drainMs: 5000,
     help: false,
   })
@@ -46,6 +51,33 @@ test('a store in place of folders', () => {
     { MARQUEE_STORE: 'n1:4222', MARQUEE_INSPECTOR_WRITES: '1' },
   ])
     expect(() => readOptions([], wrong, '/')).toThrow(/MARQUEE_(STORE|INSPECTOR)/)
+})
+
+test('metrics, traces, figures and JSON are off until they are asked for', () => {
+  const metrics = { MARQUEE_METRICS_PORT: '9464' }
+  expect(readOptions([], metrics, '/')).toMatchObject({
+    metrics: { port: 9464, hostname: '127.0.0.1' },
+    collector: undefined,
+    figuresShare: 0.1,
+  })
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://collector.example:4318/'
+  expect(
+    readOptions([], { OTEL_EXPORTER_OTLP_ENDPOINT, MARQUEE_FIGURES_PERCENT: '0', LOG_FORMAT: 'json' }, '/'),
+  ).toMatchObject({ metrics: undefined, collector: OTEL_EXPORTER_OTLP_ENDPOINT, figuresShare: 0, jsonLog: true })
+  const named = (MARQUEE_METRICS_BRANDS: string) => readOptions([], { MARQUEE_METRICS_BRANDS }, '/').namedBrands
+  expect([named('0'), named('250'), named(' jade, lucky-7 ')]).toEqual([0, 250, ['jade', 'lucky-7']])
+  expect(readOptions([], { MARQUEE_METRICS_PORT: '' }, '/').metrics).toBeUndefined()
+  for (const wrong of [
+    { MARQUEE_METRICS_PORT: '4000' },
+    { MARQUEE_METRICS_PORT: 'yes' },
+    { MARQUEE_METRICS_BRANDS: 'jade; onyx' },
+    { MARQUEE_METRICS_BRANDS: '-1' },
+    { MARQUEE_METRICS_BRANDS: Array.from({ length: 1_001 }, (_, index) => `b${index}`).join() },
+    { MARQUEE_FIGURES_PERCENT: '101' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    { LOG_FORMAT: 'xml' },
+  ])
+    expect(() => readOptions([], wrong, '/'), JSON.stringify(wrong)).toThrow(/allowed: /)
 })
 
 test('what cannot be read is said', () => {
