@@ -80,6 +80,26 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/server/releases/nats/' },
       to: { path: 'node_modules/@nats-io/' },
     },
+    {
+      name: 'observed-when-asked',
+      comment: 'a server that nobody looks at loads nothing of OpenTelemetry (docs/handbook/deploy.md)',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/observe/' },
+      to: { path: '^src/server/observe/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'telemetry-by-one-door',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/observe/' },
+      to: { path: 'node_modules/@opentelemetry/' },
+    },
+    {
+      name: 'figures-apart',
+      comment: 'what measures a visit is loaded by few of them, and works where the app does not start',
+      severity: 'error',
+      from: { path: '^src/app/figures/' },
+      to: { path: '^src/', pathNot: '^src/(app/figures|contract)/' },
+    },
     { name: 'one-router', severity: 'error', from: { path: '^src/' }, to: { path: 'react-router-dom' } },
   ],
   options: {

@@ -179,7 +179,8 @@ export function createEdge(options: EdgeOptions): Hono {
     const chosen = knownView(cookies, brand)
     const language = shownLanguage(brand, searchParams, chosen.language)
     const isDrawn = !chosen.isMember && !closure && isDrawnAt(url)
-    const askedPage = figures?.ask(context.req.raw, loaded, pathname)
+    // who looks at a preview is no visitor
+    const askedPage = found.isPreview ? undefined : figures?.ask(context.req.raw, loaded, pathname)
     const routes = routeOrigins(loaded, known.answers, visit)
     const input: PageInput = {
       loaded,
