@@ -67,6 +67,11 @@ test('metrics, traces, figures and JSON are off until they are asked for', () =>
   const named = (MARQUEE_METRICS_BRANDS: string) => readOptions([], { MARQUEE_METRICS_BRANDS }, '/').namedBrands
   expect([named('0'), named('250'), named(' jade, lucky-7 ')]).toEqual([0, 250, ['jade', 'lucky-7']])
   expect(readOptions([], { MARQUEE_METRICS_PORT: '' }, '/').metrics).toBeUndefined()
+  // what is empty is not said: never every address of the machine by a slip
+  expect(readOptions([], { ...metrics, MARQUEE_METRICS_HOST: '', MARQUEE_METRICS_BRANDS: '' }, '/')).toMatchObject({
+    metrics: { hostname: '127.0.0.1' },
+    namedBrands: 100,
+  })
   for (const wrong of [
     { MARQUEE_METRICS_PORT: '4000' },
     { MARQUEE_METRICS_PORT: 'yes' },

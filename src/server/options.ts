@@ -58,6 +58,7 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
     return given === undefined ? undefined : String(given)
   }
   const read = (name: SettingName) => said(name) ?? table[name].fallback
+  const filled = (name: SettingName) => (said(name) === '' ? undefined : said(name)) ?? table[name].fallback ?? ''
   const on = (name: SettingName) => ['1', 'true'].includes(said(name) ?? '')
   const inspectorWrites = on('inspectorWrites')
   if (inspectorWrites && (on('tls') || read('proxies') !== undefined))
@@ -89,9 +90,9 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
     inspectorWrites,
     accessLog: on('accessLog'),
     jsonLog: format === 'json',
-    metrics: metricsPort === undefined ? undefined : { port: metricsPort, hostname: read('metricsHost') ?? '' },
+    metrics: metricsPort === undefined ? undefined : { port: metricsPort, hostname: filled('metricsHost') },
     collector,
-    namedBrands: readNamedBrands(read('metricsBrands') ?? ''),
+    namedBrands: readNamedBrands(filled('metricsBrands')),
     // nobody is asked where nobody looks
     figuresShare: metricsPort === undefined && collector === undefined ? 0 : percent / 100,
     drainMs: 1000 * readNumber('MARQUEE_DRAIN_SECONDS', said('drain'), table.drain, 600),

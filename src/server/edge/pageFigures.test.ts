@@ -101,8 +101,8 @@ test('many addresses together use up their own brand’s part and no other’s',
 })
 
 describe('a page', () => {
-  const page = async (headers: Readonly<Record<string, string>> = {}, path = '/promotions/detail/12') =>
-    (await edge.get(`http://aurora.localhost${path}`, { headers })).text()
+  const page = async (headers: Readonly<Record<string, string>> = {}) =>
+    (await edge.get('http://aurora.localhost/promotions/detail/12', { headers })).text()
 
   test('that is asked loads what measures it once it stands, and knows its key, not its address', async () => {
     const html = await page()
@@ -120,7 +120,7 @@ describe('a page', () => {
     expect(await page({ 'Save-Data': 'on' })).not.toContain('marqueeVisit')
   })
 
-  test('is asked for a part of the visits alone', async () => {
+  test('is asked for a part of the visits alone', () => {
     const draws = [0.05, 0.2, 0.09, 0.99]
     const { ask } = createPageFigures({ observer, share: 0.1, random: () => draws.shift() ?? 1 })
     const loaded = edge.brands.find('aurora.localhost')

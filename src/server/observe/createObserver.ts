@@ -94,11 +94,11 @@ export function createObserver(instruments: Instruments, traces: Traces | undefi
 
     platform: (call) => (url, init) => {
       const begun = stopwatch()
-      const { origin, pathname } = new URL(url)
+      const { host, pathname } = new URL(url)
       const above = current()
       const attributes = {
         'http.request.method': init.method ?? 'GET',
-        'server.address': origin,
+        'server.address': host,
         'url.path': pathname.slice(0, longest),
         ...brandOf(above.seen),
       }
