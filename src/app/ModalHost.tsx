@@ -6,7 +6,6 @@ import { enteredAtom } from '../session/entered'
 import { useLocation } from 'react-router'
 import { useTrueAddress } from '../shared/address/useTrueAddress'
 import { untrueModal } from '../site/modalAddress'
-import { lateAtom } from '../site/late'
 import { isTreeKnownAtom } from '../site/site'
 import { useWayOn } from '../site/useWayOn'
 import { reopenedAtom, useModal, wantedModalAtom } from '../site/modal'
@@ -23,7 +22,6 @@ export function ModalHost() {
   const [wanted, setWanted] = useAtom(wantedModalAtom)
   const entered = useAtomValue(enteredAtom)
   const reopened = useAtomValue(reopenedAtom)
-  const late = useAtomValue(lateAtom)
   const items = useSlot('modal')
   useEffect(() => {
     if (wanted === undefined) return
@@ -48,9 +46,6 @@ export function ModalHost() {
       ) : null}
       {entered ? <SlotItems slot="after.login" /> : null}
       <SlotItems slot="signed.in" />
-      {[...late].map(([name, Late]) => (
-        <Late key={name} />
-      ))}
     </>
   )
 }

@@ -10,9 +10,9 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scrollbar-color: var(--line-strong) transparent;
-    /* what takes the focus is brought out from under the header and the bar for the thumb */
+    /* what takes the focus is brought out from under the header, the bar for the thumb and what is asked above it */
     scroll-padding-block: calc(var(--header-h) + var(--space-4))
-      calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-4));
+      calc(max(var(--bottom-bar-h) + env(safe-area-inset-bottom), var(--asked-h, 0px)) + var(--space-4));
     background-color: var(--page);
     color: var(--text);
   }

@@ -10,6 +10,7 @@ import { BottomBar } from './BottomBar'
 import { findPage } from './findPage'
 import { Footer } from './Footer'
 import { headerFrame } from './headers'
+import { Late } from './Late'
 import { Main } from './Main'
 import { MenuHost } from './MenuHost'
 import { FloatingTools } from './parts/Tools'
@@ -37,6 +38,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink>{t('app.skip')}</SkipLink>
+      <Late />
       {kind === 'bare' ? (
         <>
           {main}

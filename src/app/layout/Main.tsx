@@ -35,6 +35,11 @@ const Box = styled.main`
   display: block;
   min-block-size: calc(100dvh - var(--header-h) - var(--bottom-bar-h));
 
+  /* a page without header and footer ends above what is asked by itself */
+  #root > & {
+    padding-block-end: var(--asked-h, 0px);
+  }
+
   &:focus {
     outline: none;
   }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { askAgainAtom } from '../../shared/consent/askAgain'
 import type { Consent } from '../../lib/consent'
@@ -11,7 +10,8 @@ import { focusMain } from '../../site/focusMain'
 import { ItemLink } from '../../site/ItemLink'
 import { withMessages } from '../../site/withMessages'
 import { useAtom, useAtomValue } from '../../state/atoms'
-import { Button, media } from '../../ui'
+import { Button } from '../../ui'
+import { ConsentCard } from './ConsentCard'
 import { messages } from './messages'
 
 interface ConsentNoticeProps {
@@ -21,7 +21,7 @@ interface ConsentNoticeProps {
 
 /**
  * What is stored on the device, and, where the brand counts visits, whether that is agreed to. No and yes weigh the same,
- * nothing is chosen beforehand, and the page can be used without an answer.
+ * nothing is chosen beforehand, and the page can be used without an answer. Who asks for it again sees what they chose.
  */
 export const ConsentNotice = withMessages(messages, function ConsentNotice({ onChange }: ConsentNoticeProps) {
   const { t } = useTranslation()
@@ -34,28 +34,36 @@ export const ConsentNotice = withMessages(messages, function ConsentNotice({ onC
     writeConsent(choice)
     setAgain(false)
     setChosen(choice)
-    focusMain()
+    if (!again) focusMain()
     if ((chosen ?? 'needed') !== choice) onChange(choice)
   }
+  const choice = (id: Consent) => ({
+    onClick: () => choose(id),
+    ...(chosen !== undefined && {
+      'aria-pressed': chosen === id,
+      icon: chosen === id ? ('check' as const) : undefined,
+    }),
+  })
   return (
-    <Card role="region" aria-label={t('consent.title')}>
-      <div>
-        <h2>{t('consent.title')}</h2>
-        <p>
+    <ConsentCard
+      again={again}
+      onLeave={() => setAgain(false)}
+      closes={chosen !== undefined}
+      text={
+        <>
           {t(asks ? 'consent.ask' : 'consent.inform', { brand: brand.name })} <More />
-        </p>
-      </div>
-      <Buttons>
-        {asks ? (
-          <>
-            <Button onClick={() => choose('needed')}>{t('consent.refuse')}</Button>
-            <Button onClick={() => choose('tags')}>{t('consent.agree')}</Button>
-          </>
-        ) : (
-          <Button onClick={() => choose('needed')}>{t('consent.understood')}</Button>
-        )}
-      </Buttons>
-    </Card>
+        </>
+      }
+    >
+      {asks ? (
+        <>
+          <Button {...choice('needed')}>{t('consent.refuse')}</Button>
+          <Button {...choice('tags')}>{t('consent.agree')}</Button>
+        </>
+      ) : (
+        <Button onClick={() => choose('needed')}>{t('consent.understood')}</Button>
+      )}
+    </ConsentCard>
   )
 })
 
@@ -73,45 +81,3 @@ function More() {
     </a>
   )
 }
-
-const Card = styled.aside`
-  position: fixed;
-  z-index: 71;
-  inset-inline: max(var(--gutter), env(safe-area-inset-left)) max(var(--gutter), env(safe-area-inset-right));
-  inset-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-3));
-  display: grid;
-  gap: var(--space-3);
-  max-block-size: calc(70dvh - var(--bottom-bar-h));
-  padding: var(--space-4);
-  border-radius: var(--radius-l);
-  background-color: var(--surface-2);
-  box-shadow: var(--shadow-3);
-  overflow-y: auto;
-
-  h2 {
-    margin-block-end: var(--space-1);
-    font-size: var(--fs-md);
-  }
-
-  p {
-    color: var(--text-muted);
-    font-size: var(--fs-sm);
-    line-height: 1.45;
-  }
-
-  a {
-    color: var(--text);
-  }
-
-  @media ${media.desktopUp} {
-    inset-inline-start: calc(var(--rail-room, 0px) + var(--gutter));
-    inset-inline-end: auto;
-    inline-size: min(460px, 100vw - 2 * var(--gutter) - var(--rail-room, 0px) - 72px);
-  }
-`
-
-const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
-  gap: var(--space-2);
-`

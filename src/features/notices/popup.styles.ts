@@ -19,7 +19,7 @@ export const Card = styled.aside`
     z-index: 70;
     inset: auto;
     inset-inline-start: calc(var(--rail-room, 0px) + max(var(--gutter), env(safe-area-inset-left)));
-    inset-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-3));
+    inset-block-end: calc(max(var(--bottom-bar-h) + env(safe-area-inset-bottom), var(--asked-h, 0px)) + var(--space-3));
     inline-size: min(360px, 100vw - 2 * var(--gutter) - 72px);
     border-radius: var(--radius-l);
     background-color: var(--surface-2);

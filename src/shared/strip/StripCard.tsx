@@ -88,7 +88,7 @@ const Card = styled.aside`
     z-index: 70;
     inset: auto;
     inset-inline-start: calc(var(--rail-room, 0px) + max(var(--gutter), env(safe-area-inset-left)));
-    inset-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom) + var(--space-3));
+    inset-block-end: calc(max(var(--bottom-bar-h) + env(safe-area-inset-bottom), var(--asked-h, 0px)) + var(--space-3));
     visibility: visible;
     inline-size: min(420px, 100vw - 2 * var(--gutter) - 72px);
     padding-block: var(--space-1);

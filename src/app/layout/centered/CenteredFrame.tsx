@@ -43,10 +43,10 @@ export default function CenteredFrame({ children }: { readonly children: ReactNo
 
 const Shell = styled.div`
   min-block-size: 100dvh;
-  padding-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom));
+  padding-block-end: max(var(--bottom-bar-h) + env(safe-area-inset-bottom), var(--asked-h, 0px));
 
   @media ${media.tabletUp} {
-    padding-block-end: 0;
+    padding-block-end: var(--asked-h, 0px);
   }
 `
 

@@ -179,7 +179,7 @@ const Corner = styled.aside`
 
   &[data-bare='true'] {
     position: sticky;
-    inset-block-end: var(--space-4);
+    inset-block-end: calc(var(--asked-h, 0px) + var(--space-4));
     inline-size: fit-content;
     margin-block: var(--space-4);
     margin-inline: auto var(--gutter);

@@ -68,10 +68,10 @@ const Shell = styled.div`
 const Column = styled.div`
   flex: 1;
   min-inline-size: 0;
-  padding-block-end: calc(var(--bottom-bar-h) + env(safe-area-inset-bottom));
+  padding-block-end: max(var(--bottom-bar-h) + env(safe-area-inset-bottom), var(--asked-h, 0px));
 
   @media ${media.tabletUp} {
-    padding-block-end: 0;
+    padding-block-end: var(--asked-h, 0px);
   }
 `
 
