@@ -1567,6 +1567,7 @@ export type MessageKey =
   | 'openAccount.visits'
   | 'openAccount.ways'
   | 'ownPages.failed'
+  | 'ownPages.onlyIn'
   | 'ownPages.others'
   | 'ownPages.title'
   | 'paymentPassword.change'

@@ -37,10 +37,15 @@ test('a brand’s terms are read over the form, at their own address, and in the
     await expect(page.getByRole('heading', { level: 1, name: 'قواعد الموقع' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page).toHaveURL(/\/pages\/terms$/)
+    await expect(page.getByText('هذه الصفحة متاحة')).toHaveCount(0)
     await page.goto(`${site}/pages/about`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
     // a page without this language is shown in the brand's own, and says so to whoever has it read out
-    await expect(page.getByRole('heading', { level: 1, name: 'Who we are' })).toHaveAttribute('lang', 'en')
+    const sheet = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1, name: 'Who we are' }) })
+    await expect(sheet).toHaveAttribute('lang', 'en')
+    await expect(sheet).toHaveAttribute('dir', 'ltr')
+    await expect(sheet.getByText('هذه الصفحة متاحة بلغة واحدة فقط: الإنجليزية.')).toHaveCSS('direction', 'rtl')
+    await expect(sheet.getByRole('button', { name: 'طباعة' })).toHaveCSS('direction', 'rtl')
 
     expect((await page.goto(`${site}/pages/nope`))?.status()).toBe(404)
     await expect(page.getByRole('main')).toContainText('الصفحة')

@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import styled from 'styled-components'
+import { languageAtom } from '../../i18n/language'
 import { languageOf } from '../../i18n/languages'
 import { useTranslation } from '../../i18n/translate'
 import { FailureState } from '../../shared/failure/FailureState'
 import { ownPageAtom } from '../../shared/ownPages/ownPage'
 import { ownPagesAtom } from '../../shared/ownPages/ownPages'
+import { messages as sharedMessages } from '../../shared/ownPages/messages'
+import { OtherLanguage } from '../../shared/ownPages/OtherLanguage'
 import { messages as sharingMessages } from '../../shared/sharing/messages'
 import { PrintButton } from '../../shared/sharing/PrintButton'
 import { notPrinted, printed } from '../../shared/sharing/printed'
@@ -32,12 +35,13 @@ function OwnPage() {
   )
 }
 
-export default withMessages([sharingMessages, messages], OwnPage)
+export default withMessages([sharingMessages, sharedMessages, messages], OwnPage)
 
 function Text({ name }: { readonly name: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const answer = useAtomValue(useMemo(() => ownPageAtom(name), [name]))
+  const { tag, dir } = useAtomValue(languageAtom)
   usePageName(answer === undefined ? t('app.notFound.title') : answer.data?.title)
   if (answer === undefined)
     return (
@@ -64,17 +68,20 @@ function Text({ name }: { readonly name: string }) {
     )
   const { title, html, language } = answer.data
   return (
-    <Sheet>
+    <Sheet lang={language} dir={languageOf(language)?.dir}>
+      <OtherLanguage language={language} />
       <Head>
-        <h1 lang={language} dir={languageOf(language)?.dir}>
-          {title}
-        </h1>
-        <PrintButton />
+        <h1>{title}</h1>
+        <span lang={tag} dir={dir}>
+          <PrintButton />
+        </span>
       </Head>
-      <div lang={language} dir={languageOf(language)?.dir} onClick={followInside(navigate)}>
+      <div onClick={followInside(navigate)}>
         <SafeHtml html={html} />
       </div>
-      <PrintedFrom path={paths.ownPage(name)} />
+      <div lang={tag} dir={dir}>
+        <PrintedFrom path={paths.ownPage(name)} />
+      </div>
     </Sheet>
   )
 }
@@ -133,7 +140,15 @@ const Head = styled.header`
   gap: var(--space-3);
 
   h1 {
+    flex: 1 1 10em;
+    min-inline-size: 0;
+    hyphens: auto;
     overflow-wrap: anywhere;
+  }
+
+  /* its words, not its target, stand on the edge of the sheet */
+  > span {
+    margin-inline: -14px;
   }
 `
 

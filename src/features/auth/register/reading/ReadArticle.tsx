@@ -4,10 +4,13 @@ import { useTranslation } from '../../../../i18n/translate'
 import { FailureState } from '../../../../shared/failure/FailureState'
 import { helpCentreAtom } from '../../../../shared/help/helpCentre'
 import { ownPageAt } from '../../../../shared/ownPages/ownPageAt'
+import { messages } from '../../../../shared/ownPages/messages'
+import { OtherLanguage } from '../../../../shared/ownPages/OtherLanguage'
 import { ownPageAtom } from '../../../../shared/ownPages/ownPage'
 import { useAtomValue } from '../../../../state/atoms'
-import { Notice, SafeHtml, Skeleton, TextLink } from '../../../../ui'
+import { Notice, SafeHtml, Skeleton, Stack, TextLink } from '../../../../ui'
 import type { Shown } from '../../../../site/answers'
+import { withMessages } from '../../../../site/withMessages'
 import { articleAt } from '../articleAt'
 import { ReadOver } from './ReadOver'
 
@@ -24,17 +27,20 @@ export default function ReadArticle({ href, ...dialog }: ReadArticleProps) {
   return <ReadOver {...dialog}>{page === undefined ? <Article href={href} /> : <OwnPage name={page} />}</ReadOver>
 }
 
-function OwnPage({ name }: { readonly name: string }) {
+const OwnPage = withMessages(messages, function OwnPage({ name }: { readonly name: string }) {
   const answer = useAtomValue(useMemo(() => ownPageAtom(name), [name]))
   if (answer === undefined) return <Unread />
   if (answer.isPending) return <Skeleton height={320} />
   if (answer.isError) return <Failed {...answer} />
   return (
-    <div lang={answer.data.language} dir={languageOf(answer.data.language)?.dir}>
-      <SafeHtml html={answer.data.html} />
-    </div>
+    <Stack gap={4}>
+      <OtherLanguage language={answer.data.language} />
+      <div lang={answer.data.language} dir={languageOf(answer.data.language)?.dir}>
+        <SafeHtml html={answer.data.html} />
+      </div>
+    </Stack>
   )
-}
+})
 
 function Article({ href }: Pick<ReadArticleProps, 'href'>) {
   const answer = useAtomValue(helpCentreAtom)
