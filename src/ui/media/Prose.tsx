@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { fadedEnds } from '../hooks/useFadedEnds'
 
 /** Running text: comfortable lines, spaced paragraphs, lists with marks, tables that scroll. */
 export const Prose = styled.div`
@@ -6,6 +7,11 @@ export const Prose = styled.div`
   max-inline-size: min(70ch, 100%);
   line-height: 1.6;
   overflow-wrap: anywhere;
+
+  /* a square holds what takes two letters */
+  &:is(:lang(zh), :lang(ja), :lang(ko)) {
+    max-inline-size: min(46em, 100%);
+  }
 
   > * + * {
     margin-block-start: var(--space-3);
@@ -18,7 +24,29 @@ export const Prose = styled.div`
   h5,
   h6 {
     margin-block-start: var(--space-5);
+    font-size: var(--fs-xl);
+  }
+
+  h3 {
     font-size: var(--fs-lg);
+  }
+
+  h4,
+  h5,
+  h6 {
+    margin-block-start: var(--space-4);
+    font-size: var(--fs-md);
+  }
+
+  h5,
+  h6 {
+    font-family: var(--font-text);
+    font-weight: 600;
+  }
+
+  h6 {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
   }
 
   > :first-child {
@@ -61,19 +89,36 @@ export const Prose = styled.div`
     display: block;
     max-inline-size: 100%;
     overflow-x: auto;
+    ${fadedEnds}
   }
 
   th,
   td {
+    max-inline-size: 16em;
     padding: 8px 12px;
     border: 1px solid var(--line);
     text-align: start;
-    /* words stay whole: the table scrolls */
-    overflow-wrap: normal;
+    /* words stay whole: the table scrolls; but for one that is a column by itself */
+    overflow-wrap: break-word;
+  }
+
+  /* an author’s columns are told in the direction of reading */
+  :is(th, td)[align='center'] {
+    text-align: center;
+  }
+  :is(th, td)[align='right'] {
+    text-align: end;
   }
 
   th {
     background-color: var(--surface-sunken);
+  }
+
+  /* what is typed runs from left to right, whatever is written around it */
+  pre,
+  code {
+    direction: ltr;
+    unicode-bidi: isolate;
   }
 
   pre {

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { paragraphsOf } from '../../lib/plainText'
 import { Prose } from './Prose'
 import { sanitise } from './sanitise'
+import { useReachableTables } from './useReachableTables'
 
 export interface SafeHtmlProps {
   /** HTML from the platform, untrusted. */
@@ -20,7 +21,12 @@ export function SafeHtml({ html }: SafeHtmlProps) {
 
 function Clean({ html }: SafeHtmlProps) {
   const safe = use(sanitise(html))
-  return 'html' in safe ? <Prose dangerouslySetInnerHTML={{ __html: safe.html }} /> : <Prose>{safe.text}</Prose>
+  const tables = useReachableTables()
+  return 'html' in safe ? (
+    <Prose key={html} ref={tables} dangerouslySetInnerHTML={{ __html: safe.html }} />
+  ) : (
+    <Prose>{safe.text}</Prose>
+  )
 }
 
 /** Lines as long as the words that come, so that nothing below has to move. */

@@ -11,7 +11,22 @@ export const allowedHtml = {
     ...['figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'li', 'ol', 'p', 'pre', 's', 'small'],
     ...['span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul'],
   ],
-  ALLOWED_ATTR: ['alt', 'colspan', 'datetime', 'dir', 'height', 'href', 'lang', 'rowspan', 'src', 'title', 'width'],
+  ALLOWED_ATTR: [
+    'align',
+    'alt',
+    'colspan',
+    'datetime',
+    'dir',
+    'height',
+    'href',
+    'lang',
+    'rowspan',
+    'src',
+    'title',
+    'width',
+  ],
+  // hold no address, which the sanitiser takes every value for otherwise
+  ADD_URI_SAFE_ATTR: ['align', 'colspan', 'datetime', 'dir', 'height', 'lang', 'rowspan', 'width'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
@@ -26,6 +41,7 @@ const isUnseen = (picture: Element): boolean =>
  * that only count readers are not asked for, and those that the page may not load are the words that describe them.
  */
 function mark(node: Element): void {
+  if (!['TD', 'TH'].includes(node.tagName)) node.removeAttribute('align')
   if (node.tagName === 'IMG' && isUnseen(node)) {
     node.remove()
     return
