@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './signIn'
-import { expect, place, siteOf, test } from './support'
+import { ask, expect, place, siteOf, test } from './support'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const openName = 'Inspector'
@@ -132,7 +132,7 @@ test('changes are seen at once and copied as parts of the brand files', async ({
   await panel.getByRole('button', { name: 'Hide Deep Sea' }).click()
   await expect(games.getByRole('link', { name: 'Deep Sea' })).toHaveCount(0)
   await panel.getByRole('region', { name: 'header.category' }).getByRole('button', { name: 'Rename Slots' }).click()
-  await panel.getByRole('textbox', { name: /^Text in en/ }).fill('Reels')
+  await panel.getByRole('textbox', { name: /^Text in English/ }).fill('Reels')
   await expect(games.getByRole('link', { name: 'Reels' })).toBeVisible()
   await panel.getByRole('tab', { name: 'Changes' }).click()
   const copied = async (file: string): Promise<unknown> => {
@@ -175,7 +175,7 @@ test('a text is pointed at by keyboard, said differently, kept over a reload and
     await page.keyboard.press('Tab')
   await expect(said).toHaveText(/^Log in.*auth\.logIn/)
   await page.keyboard.press('Enter')
-  const text = panel.getByRole('textbox', { name: 'Text in en' })
+  const text = panel.getByRole('textbox', { name: 'Text in English' })
   await expect(text).toBeFocused()
   await expect(text).toHaveValue('Log in')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -213,14 +213,11 @@ test('a press chooses and does nothing else; what is wrong with a text is said',
   await point.click()
   const address = page.url()
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  const text = panel.getByRole('textbox', { name: 'Text in en' })
+  const text = panel.getByRole('textbox', { name: 'Text in English' })
   await expect(text).toHaveValue('Log in')
   await text.fill('<b>In</b> {{name}}')
   await expect(text).toHaveAccessibleDescription(/<b>.* would be shown as it is written.*does not fill in.*name/)
-  // nothing is sent of it
-  await panel.getByRole('button', { name: 'Write into the folder' }).click()
-  await expect(text).toBeVisible()
-  expect(existsSync(textsFile())).toBe(false)
+  await expect(panel.getByRole('button', { name: 'Write into the folder' })).toBeDisabled()
   expect(await axeFindings(page, 'aside:has([role=tablist])')).toEqual([])
   await panel.getByRole('button', { name: 'Undo this change' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
@@ -230,6 +227,35 @@ test('a press chooses and does nothing else; what is wrong with a text is said',
   await page.getByRole('navigation', { name: 'Games', exact: true }).getByRole('link', { name: 'Slots' }).click()
   await expect(text).toHaveValue('Slots')
   expect(page.url()).toBe(address)
+})
+
+test('what says how to point stands above what is asked about cookies', async ({ page }) => {
+  const asking = path.join(brandsOf(), 'asking')
+  mkdirSync(asking)
+  const file = { extends: 'aurora', tags: { matomo: { url: 'https://stats.example/', site: 3 } } }
+  writeFileSync(path.join(asking, 'brand.json'), JSON.stringify(file))
+  const own = site.replace('aurora', 'asking')
+  await expect.poll(async () => (await ask(new URL(own).host, '/login')).status).toBe(200)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${own}/help`)
+  const notice = page.getByRole('region', { name: 'Cookies on this site' })
+  await expect(notice).toBeVisible()
+  await page.keyboard.press('Control+Shift+L')
+  const bar = await page.getByRole('group', { name: 'Point at a text' }).boundingBox()
+  const asked = await notice.boundingBox()
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
+  rmSync(asking, { recursive: true })
+})
+
+test('on a phone all tabs are seen, and a title of two lines keeps clear of them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const panel = await inspect(page, 'Modules')
+  for (const tab of await panel.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+  const title = panel.getByRole('heading', { name: /^Site inspector/ })
+  const foot = await title.evaluate((element) => element.getBoundingClientRect().bottom)
+  const tabs = await panel.getByRole('tablist').boundingBox()
+  expect(tabs?.y).toBeGreaterThanOrEqual(foot)
 })
 
 for (const [code, theme, width] of [

@@ -48,21 +48,23 @@ export function InspectorPanel({ tab, hidden, onTab, onClose }: InspectorPanelPr
         </h2>
         <IconButton icon="x" label={t('app.inspector.close')} onClick={onClose} />
       </Head>
-      <Tabs
-        label={t('app.inspector.title')}
-        selected={tab}
-        onSelect={onTab}
-        tabs={[
-          { id: 'entries', label: t('app.inspector.entries') },
-          { id: 'texts', label: t('app.inspector.texts') },
-          { id: 'modules', label: t('app.inspector.modules') },
-          { id: 'viewer', label: t('app.inspector.viewer') },
-          { id: 'theme', label: t('app.inspector.theme') },
-          { id: 'changes', label: t('app.inspector.changes') },
-        ]}
-      >
-        <Shown />
-      </Tabs>
+      <Body>
+        <Tabs
+          label={t('app.inspector.title')}
+          selected={tab}
+          onSelect={onTab}
+          tabs={[
+            { id: 'entries', label: t('app.inspector.entries') },
+            { id: 'texts', label: t('app.inspector.texts') },
+            { id: 'modules', label: t('app.inspector.modules') },
+            { id: 'viewer', label: t('app.inspector.viewer') },
+            { id: 'theme', label: t('app.inspector.theme') },
+            { id: 'changes', label: t('app.inspector.changes') },
+          ]}
+        >
+          <Shown />
+        </Tabs>
+      </Body>
     </Frame>
   )
 }
@@ -72,26 +74,17 @@ const Frame = styled.aside`
   z-index: 80;
   inset-block: 0;
   inset-inline-end: 0;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
   inline-size: min(460px, 100vw);
-  padding: 0 var(--space-4) var(--space-6);
   border-inline-start: 1px solid var(--line-strong);
   background-color: var(--surface-1);
   color: var(--text);
   box-shadow: var(--shadow-3);
   font-size: var(--fs-sm);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scroll-padding-block-start: 116px;
 
-  [role='tablist'] {
-    position: sticky;
-    z-index: 1;
-    inset-block-start: 60px;
-    background-color: var(--surface-1);
-  }
-
-  [role='tab'] {
-    padding-inline: var(--space-3);
+  &[hidden] {
+    display: none;
   }
 
   @media ${media.phone} {
@@ -100,16 +93,47 @@ const Frame = styled.aside`
   }
 `
 
+const Body = styled.div`
+  padding: 0 var(--space-4) var(--space-6);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block-start: 56px;
+
+  [role='tablist'] {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    background-color: var(--surface-1);
+  }
+
+  [role='tab'] {
+    padding-inline: var(--space-3);
+  }
+
+  /* all of them beside each other */
+  @media ${media.phone} {
+    padding-inline: var(--space-3);
+
+    [role='tablist'] {
+      gap: 0;
+    }
+    [role='tablist'] > [role='tab'] {
+      flex: 1 0 auto;
+      padding-inline: 6px;
+    }
+    [role='tab']::after {
+      inset-inline: 6px;
+    }
+  }
+`
+
 const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
-  position: sticky;
-  z-index: 1;
-  inset-block-start: 0;
-  block-size: 60px;
-  background-color: var(--surface-1);
+  min-block-size: 60px;
+  padding-inline: var(--space-4);
 
   h2 {
     font-size: var(--fs-lg);

@@ -103,8 +103,10 @@ const Mark = styled.div`
 
 const Bar = styled.div`
   position: fixed;
-  inset: auto 0 var(--space-4);
+  /* above what is asked at the foot of the page, whose texts are pointed at too */
+  inset: auto 0 calc(var(--asked-h, 0px) + var(--space-4));
   inline-size: min(560px, 100vw - 32px);
+  max-block-size: calc(100dvh - var(--asked-h, 0px) - 2 * var(--space-4));
   margin: 0 auto;
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--line-strong);
@@ -121,7 +123,7 @@ const Bar = styled.div`
   }
 
   @media ${media.phone} {
-    inset-block-end: var(--space-2);
+    inset-block-end: calc(var(--asked-h, 0px) + var(--space-2));
   }
 `
 

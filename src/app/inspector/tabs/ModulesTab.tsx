@@ -53,12 +53,9 @@ function Branch({ nodes }: { readonly nodes: Whitelabel }) {
               onChange={(on) => setSwitches({ ...switches, [modId]: on })}
               label={
                 <>
-                  <code>{modId}</code>{' '}
-                  {moduleWords(modId) === undefined ? null : (
-                    <span lang="en" dir="ltr">
-                      {moduleWords(modId)}
-                    </span>
-                  )}{' '}
+                  <bdi lang="en" dir="ltr">
+                    <code>{modId}</code> {moduleWords(modId)}
+                  </bdi>{' '}
                   <Note>{[above, hand].filter((each) => each !== undefined).join(' · ')}</Note>
                 </>
               }

@@ -3,6 +3,7 @@ import { useInspectorTranslation } from '../useInspectorTranslation'
 import styled from 'styled-components'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
 import { languageAtom } from '../../../i18n/language'
+import { languageName } from '../../../lib/intl'
 import { TextInput } from '../../../ui'
 import { relabelEntry } from '../model/changes'
 import type { EntryRow } from '../model/rows'
@@ -21,7 +22,7 @@ export function RelabelField({ row: { slot, id }, name }: { readonly row: EntryR
   }
   return (
     <label>
-      <Words>{t('app.inspector.textIn', { language: tag })}</Words>
+      <Words>{t('app.inspector.textIn', { language: languageName(tag, tag) })}</Words>
       <TextInput value={text} onChange={(event) => onText(event.currentTarget.value)} />
     </label>
   )

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { isolated } from '../../../i18n/isolated'
 import { languageAtom } from '../../../i18n/language'
+import { languageName } from '../../../lib/intl'
 import { nameOfCharacter } from '../../../lib/hiddenCharacters'
 import type { TextFault } from '../../../lib/textFaults'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
@@ -27,7 +28,10 @@ export function TextEditor({ open }: { readonly open: OpenText }) {
         <dd>
           {served.own ? (
             <>
-              {served.own.text} <code dir="ltr">{served.own.file}</code>
+              {served.own.text}
+              <File>
+                <code dir="ltr">{served.own.file}</code>
+              </File>
             </>
           ) : (
             <Muted>{t('app.inspector.notSaid')}</Muted>
@@ -36,7 +40,7 @@ export function TextEditor({ open }: { readonly open: OpenText }) {
       </Facts>
       <Field
         id="inspector-text"
-        label={t('app.inspector.newText', { language: tag })}
+        label={t('app.inspector.newText', { language: languageName(tag, tag) })}
         hint={names.length === 0 ? undefined : t('app.inspector.keepNames', { names: inBraces(names) })}
         error={faults.length === 0 ? undefined : faults.map(words).join(' ')}
       >
@@ -90,6 +94,11 @@ const Facts = styled.dl`
     margin: 0 0 var(--space-2);
     overflow-wrap: anywhere;
   }
+`
+
+const File = styled.div`
+  color: var(--text-muted);
+  font-size: var(--fs-xs);
 `
 
 const Muted = styled.span`

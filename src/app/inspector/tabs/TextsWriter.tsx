@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { isolated } from '../../../i18n/isolated'
-import { useAtomValue, useSetAtom } from '../../../state/atoms'
+import { useAtom, useAtomValue, useSetAtom } from '../../../state/atoms'
 import { Button, Notice, Stack } from '../../../ui'
 import { servedAtom } from '../state'
 import { chosenTextAtom, editedTextsAtom, type WriteState, writeStateAtom, writeTextsAtom } from '../textChanges'
@@ -13,18 +13,25 @@ export function TextsWriter() {
   const edited = useAtomValue(editedTextsAtom)
   const state = useAtomValue(writeStateAtom)
   const write = useSetAtom(writeTextsAtom)
-  const choose = useSetAtom(chosenTextAtom)
+  const [chosen, choose] = useAtom(chosenTextAtom)
   const token = inspection?.writeToken
   if (token === undefined) return null
+  const faulty = edited.find(({ faults }) => faults.length > 0)
   const onWrite = () => {
-    const faulty = edited.find(({ faults }) => faults.length > 0)
     if (faulty) choose({ text: faulty.text, keys: [], key: faulty.key })
     else void write(token)
   }
   return (
     <Stack gap={3}>
       {edited.length === 0 ? null : (
-        <Button icon="arrow-down-to-line" variant="primary" busy={state.state === 'writing'} onClick={onWrite}>
+        <Button
+          icon="arrow-down-to-line"
+          variant={faulty ? 'secondary' : 'primary'}
+          // what is wrong is said beside its field; elsewhere the press leads there
+          disabled={faulty !== undefined && faulty.key === chosen?.key}
+          busy={state.state === 'writing'}
+          onClick={onWrite}
+        >
           {t('app.inspector.write')}
         </Button>
       )}
