@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './signIn'
-import { ask, expect, place, siteOf, test } from './support'
+import { expect, place, siteOf, test } from './support'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const openName = 'Inspector'
@@ -235,9 +235,8 @@ test('what says how to point stands above what is asked about cookies', async ({
   const file = { extends: 'aurora', tags: { matomo: { url: 'https://stats.example/', site: 3 } } }
   writeFileSync(path.join(asking, 'brand.json'), JSON.stringify(file))
   const own = site.replace('aurora', 'asking')
-  await expect.poll(async () => (await ask(new URL(own).host, '/login')).status).toBe(200)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${own}/help`)
+  await expect.poll(async () => (await page.goto(`${own}/help`))?.status()).toBe(200)
   const notice = page.getByRole('region', { name: 'Cookies on this site' })
   await expect(notice).toBeVisible()
   await page.keyboard.press('Control+Shift+L')
