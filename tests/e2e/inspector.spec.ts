@@ -239,6 +239,7 @@ test('what says how to point stands above what is asked about cookies', async ({
   await expect.poll(async () => (await page.goto(`${own}/help`))?.status()).toBe(200)
   const notice = page.getByRole('region', { name: 'Cookies on this site' })
   await expect(notice).toBeVisible()
+  await expect(page.getByRole('button', { name: openName })).toBeVisible()
   await page.keyboard.press('Control+Shift+L')
   const bar = await page.getByRole('group', { name: 'Point at a text' }).boundingBox()
   const asked = await notice.boundingBox()

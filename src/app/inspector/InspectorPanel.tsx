@@ -133,7 +133,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: var(--space-3);
   min-block-size: 60px;
-  padding-inline: var(--space-4);
+  padding: var(--space-2) var(--space-4);
 
   h2 {
     font-size: var(--fs-lg);

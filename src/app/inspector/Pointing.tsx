@@ -122,6 +122,12 @@ const Bar = styled.div`
     justify-items: start;
   }
 
+  /* in sight where the rest is scrolled */
+  > button {
+    position: sticky;
+    inset-block-end: 0;
+  }
+
   @media ${media.phone} {
     inset-block-end: calc(var(--asked-h, 0px) + var(--space-2));
   }

@@ -56,7 +56,9 @@ function Branch({ nodes }: { readonly nodes: Whitelabel }) {
                   <bdi lang="en" dir="ltr">
                     <code>{modId}</code> {moduleWords(modId)}
                   </bdi>{' '}
-                  <Note>{[above, hand].filter((each) => each !== undefined).join(' · ')}</Note>
+                  {above === undefined && hand === undefined ? null : (
+                    <Note>{[above, hand].filter((each) => each !== undefined).join(' · ')}</Note>
+                  )}
                 </>
               }
             />
@@ -77,6 +79,6 @@ const List = styled.ul`
 `
 
 const Note = styled.small`
-  margin-inline-start: var(--space-2);
+  display: block;
   color: var(--text-muted);
 `
