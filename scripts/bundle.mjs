@@ -19,7 +19,7 @@ const stateOf = (file) => {
  * reading each takes longer than the work of a command.
  */
 const taken =
-  /^(ajv|commander|culori|fast-(deep-equal|levenshtein|uri)|fastest-levenshtein|json-schema-traverse|jsonc-parser|micromark.*|decode-named-character-reference|character-entities|devlop|picocolors|polished|tldts.*|zod)($|\/)/
+  /^(ajv|commander|culori|fast-(deep-equal|levenshtein|uri)|fastest-levenshtein|json-schema-traverse|jsonc-parser|entities|linkify-it|markdown-it|mdurl|picocolors|polished|punycode\.js|tldts.*|uc\.micro|zod)($|\/)/
 
 /** The built module's file, or undefined where a source is newer. */
 function current(root, index) {

@@ -39,7 +39,7 @@ export async function makeAssets(resolved: ResolvedFolder, product: Product): Pr
     }
   }
   for (const asset of usedAssets(resolved))
-    if (files.has(asset.file) && isOwn(resolved, asset))
+    if (asset.path.length > 0 && files.has(asset.file) && isOwn(resolved, asset))
       await tried(asset.file, async (bytes) => withoutNarrow(resolved, await makePictures(asset, bytes)))
   const texts = Object.fromEntries(
     resolved.brand.languages.supported.map((tag) => [tag, Object.values(product.messages[tag] ?? {}).join('')]),

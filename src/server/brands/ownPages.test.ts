@@ -64,6 +64,43 @@ describe('pages of a brand', () => {
     expect([...read().errors.values()].flat()).toMatchObject([{ message: 'the page begins without a title' }])
   })
 
+  test('links that cannot be followed and pictures that are not shown are told, each with its line', async () => {
+    await folders.write('jade', {
+      'brand.json': { languages: { default: 'en', supported: ['en'] } },
+      'assets/map.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+      'pages/about.en.md':
+        '# About\n\n[a](javascript:x) [b](//c.example/)\n\n![d](../assets/map.svg)\n![e](../assets/mop.svg)\n\n![f](/wps/system/status) [g](tel:+49) [h](#top)',
+    })
+    const { problems } = lookClosely(resolvedOf('jade'), catalogue)
+    const inPage = problems.filter(({ file }) => file === 'brands/jade/pages/about.en.md')
+    expect(inPage.map(({ line, found, message, hint, severity }) => [line, found, message, hint, severity])).toEqual([
+      [3, '"javascript:x"', 'the link cannot be followed: its words are shown alone', undefined, 'warning'],
+      [3, '"//c.example/"', 'the link cannot be followed: its words are shown alone', undefined, 'warning'],
+      [
+        6,
+        '"../assets/mop.svg"',
+        'the picture is not shown: the words that describe it are',
+        'Did you mean ../assets/map.svg?',
+        'warning',
+      ],
+      [8, '"/wps/system/status"', 'the picture is not shown: the words that describe it are', undefined, 'warning'],
+    ])
+    // the page uses it
+    expect(problems.filter(({ file }) => file.includes('assets/'))).toEqual([])
+  })
+
+  test('a picture of a page is what its place asks for, or the brand is refused', async () => {
+    await folders.write('jade', {
+      'brand.json': { languages: { default: 'en', supported: ['en'] } },
+      'assets/map.png': 'no picture',
+      'pages/about.en.md': '# About\n\nx\n\n![d](../assets/map.png)',
+    })
+    const { problems } = lookClosely(resolvedOf('jade'), catalogue)
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file: 'brands/jade/pages/about.en.md', line: 5, message: 'the file cannot be read' }),
+    )
+  })
+
   test('missing languages, languages that are not offered, HTML, and ways to pages that are not there are told', async () => {
     await folders.write('jade', {
       'brand.json': { languages, help: { terms: '/pages/terms', privacy: '/pages/privcy' } },

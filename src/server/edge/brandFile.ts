@@ -1,5 +1,7 @@
 import type { OwnPage } from '../../contract/own-page'
-import type { LoadedBrand, Texts } from '../brands/loadedBrand'
+import type { BrandFiles, LoadedBrand, PageText, Texts } from '../brands/loadedBrand'
+import { pictureFile } from '../brands/pages/addresses'
+import { marksOf } from '../brands/pages/marksOf'
 import { renderMarkdown } from '../brands/pages/renderMarkdown'
 import { chooseEncoding, isCompressible, webCompressor } from './encoding'
 import { notFound } from './plainAnswers'
@@ -47,11 +49,11 @@ export async function brandFile(
     !isCompressible(file.type) ||
     chooseEncoding(request.headers.get('accept-encoding') ?? undefined, webCompressor.encodings) !== 'gzip'
   ) {
-    return new Response(file.content(), { headers })
+    return new Response(await file.content(), { headers })
   }
   headers.set('Content-Encoding', 'gzip')
   headers.set('ETag', `W/${etag}`)
-  return new Response((await webCompressor.compress(new TextDecoder().decode(file.content()), 'gzip')).bytes, {
+  return new Response((await webCompressor.compress(new TextDecoder().decode(await file.content()), 'gzip')).bytes, {
     headers,
   })
 }
@@ -59,36 +61,60 @@ export async function brandFile(
 interface File {
   readonly type: string
   /** Asked for where the visitor has not this very content already. */
-  readonly content: () => Uint8Array<ArrayBuffer>
+  readonly content: () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>
 }
 
 function localeFile(path: string, { brand, texts }: LoadedBrand): File | undefined {
   const tag = /^locales\/([A-Za-z-]+)\.json$/.exec(path)?.[1]
   if (tag === undefined || !brand.languages.supported.includes(tag)) return undefined
   const own = texts.get(tag) ?? noTexts
-  return jsonFile(own, () => own)
+  return { type: jsonType, content: () => textBytes(own) }
 }
 
 const noTexts: Texts = {}
 
-function pageFile(path: string, { pages }: LoadedBrand): File | undefined {
+function pageFile(path: string, { pages, files }: LoadedBrand): File | undefined {
   const [, name = '', tag = ''] = /^pages\/([a-z0-9-]+)\.([A-Za-z-]+)\.json$/.exec(path) ?? []
   const text = pages.get(name)?.get(tag)
   if (text === undefined) return undefined
-  return jsonFile(text, (): OwnPage => ({ title: text.title, html: renderMarkdown(text.markdown) }))
+  const written = writtenPages.get(files) ?? new WeakMap<PageText, Promise<Uint8Array<ArrayBuffer>>>()
+  writtenPages.set(files, written)
+  return {
+    type: jsonType,
+    content: () => {
+      const content = written.get(text) ?? writePage(text, files)
+      written.set(text, content)
+      content.catch(() => written.delete(text))
+      return content
+    },
+  }
 }
 
-/** What was made of a brand's texts: the terms of a brand are long, and everything waits while they are rendered. */
-const made = new WeakMap<object, Uint8Array<ArrayBuffer>>()
+/** By the files of a version, which the addresses of pictures name: terms are long, and are rendered once. */
+const writtenPages = new WeakMap<BrandFiles, WeakMap<PageText, Promise<Uint8Array<ArrayBuffer>>>>()
 
-const jsonFile = (of: object, value: () => unknown): File => ({
-  type: 'application/json; charset=utf-8',
-  content: () => {
-    const content = made.get(of) ?? new TextEncoder().encode(JSON.stringify(value()))
-    made.set(of, content)
-    return content
-  },
-})
+async function writePage(text: PageText, files: BrandFiles): Promise<Uint8Array<ArrayBuffer>> {
+  const base = `/brand/${await files.version()}/`
+  const shown = new Set<string>()
+  for (const { text: source } of marksOf(text).pictures) {
+    const file = pictureFile(source)
+    if (file !== undefined && (await files.read(file))) shown.add(file)
+  }
+  const picture = (file: string) => (shown.has(file) ? `${base}${encodeURI(file)}` : undefined)
+  return jsonBytes({ title: text.title, html: renderMarkdown(text.markdown, picture) } satisfies OwnPage)
+}
+
+/** What was made of a brand's texts in one language. */
+const writtenTexts = new WeakMap<Texts, Uint8Array<ArrayBuffer>>()
+
+function textBytes(own: Texts): Uint8Array<ArrayBuffer> {
+  const bytes = writtenTexts.get(own) ?? jsonBytes(own)
+  writtenTexts.set(own, bytes)
+  return bytes
+}
+
+const jsonType = 'application/json; charset=utf-8'
+const jsonBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value))
 
 async function assetFile(path: string, { files }: LoadedBrand): Promise<File | undefined> {
   const extension = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''

@@ -22,8 +22,7 @@ function checkOne(resolved: ResolvedFolder, asset: UsedAsset): readonly BrandErr
   const place = resolved.assets.get(asset.file)
   // That it is missing has been said.
   if (place === undefined) return []
-  const say = (facts: Facts) =>
-    asset.in === 'brand' ? errorAt(resolved, asset.path, facts) : inTheme(resolved, asset, facts)
+  const say = (facts: Facts) => errorOf(resolved, asset, facts)
   const { size: bytes, bytes: content } = readAsset(resolved, place)
   if (bytes === 0)
     return [
@@ -54,6 +53,13 @@ function checkOne(resolved: ResolvedFolder, asset: UsedAsset): readonly BrandErr
       hint: 'Export the picture again as "plain SVG", or remove the part by hand.',
     })),
   ]
+}
+
+function errorOf(resolved: ResolvedFolder, asset: UsedAsset, facts: Facts): BrandError {
+  if (asset.in === 'brand') return errorAt(resolved, asset.path, facts)
+  if (asset.in === 'theme') return inTheme(resolved, asset, facts)
+  const { page, line } = asset.in
+  return { brand: resolved.id, file: page.file, line: page.line + line - 1, column: 1, jsonPath: '$', ...facts }
 }
 
 function inTheme(resolved: ResolvedFolder, { path: place }: UsedAsset, facts: Facts): BrandError {

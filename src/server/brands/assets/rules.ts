@@ -1,4 +1,7 @@
 import type { JsonPath } from '../brandError'
+import type { PageText } from '../loadedBrand'
+import { pictureFile } from '../pages/addresses'
+import { marksOf } from '../pages/marksOf'
 import type { ResolvedFolder } from '../resolveFolder'
 import type { FileKind } from './picture'
 
@@ -17,10 +20,11 @@ export interface AssetRule {
 
 export interface UsedAsset {
   readonly file: string
+  /** Of the name in its file; empty in a page. */
   readonly path: JsonPath
   readonly rule: AssetRule
-  /** Where the name stands: brand.json, or theme.json. */
-  readonly in: 'brand' | 'theme'
+  /** Where the name stands: brand.json, theme.json, or a page of the brand's own. */
+  readonly in: 'brand' | 'theme' | { readonly page: PageText; readonly line: number }
 }
 
 const pictures: readonly FileKind[] = ['svg', 'png', 'webp', 'avif', 'jpg']
@@ -48,6 +52,7 @@ const hero: AssetRule = {
 }
 export const heroNarrow: AssetRule = { ...hero, most: 150 * kB, least: { width: 600 } }
 const partner: AssetRule = { kinds: pictures, most: 40 * kB }
+const inText: AssetRule = { kinds: pictures, most: 400 * kB }
 const font: AssetRule = { kinds: ['woff2'], most: 300 * kB }
 
 const ruleOf: Readonly<Record<keyof ResolvedFolder['brand']['assets'], AssetRule>> = {
@@ -58,8 +63,8 @@ const ruleOf: Readonly<Record<keyof ResolvedFolder['brand']['assets'], AssetRule
   heroNarrow,
 }
 
-/** Every file that the brand names, and what is asked of it. */
-export function usedAssets({ brand, theme }: ResolvedFolder): readonly UsedAsset[] {
+/** Every file that the brand names, each as often as it is named, and what is asked of it. */
+export function usedAssets({ brand, theme, pages }: ResolvedFolder): readonly UsedAsset[] {
   const own = Object.entries(ruleOf).flatMap(([key, rule]) => {
     const file = Object.entries(brand.assets).find(([name]) => name === key)?.[1]
     return file === undefined ? [] : [{ file, path: ['assets', key], rule, in: 'brand' as const }]
@@ -77,5 +82,13 @@ export function usedAssets({ brand, theme }: ResolvedFolder): readonly UsedAsset
       in: 'theme' as const,
     })),
   )
-  return [...own, ...partners, ...faces]
+  const inPages = [...pages.values()]
+    .flatMap((texts) => [...texts.values()])
+    .flatMap((page) =>
+      marksOf(page).pictures.flatMap(({ text, line }) => {
+        const file = pictureFile(text)
+        return file === undefined ? [] : [{ file, path: [], rule: inText, in: { page, line } }]
+      }),
+    )
+  return [...own, ...partners, ...faces, ...inPages]
 }

@@ -3,6 +3,7 @@ import { describe, list, type BrandError, type Facts } from '../brandError'
 import { hiddenIn, nameOfCharacter } from '../../../lib/hiddenCharacters'
 import type { PageText } from '../loadedBrand'
 import { didYouMeanLanguage } from '../meantLanguage'
+import { mostNested, tooDeep } from './markdown'
 
 /** Characters of a page: a long contract has 100,000. */
 export const mostPageText = 300_000
@@ -85,6 +86,17 @@ export function readPageFile(brand: string, label: string, file: string, source:
     return problem(
       { found: 'a title alone', allowed: 'a text below the title', message: 'the page is empty' },
       first + 1,
+    )
+  const deep = tooDeep(markdown)
+  if (deep !== undefined)
+    return problem(
+      {
+        found: `more than ${mostNested} lists or quotations, one in the other`,
+        allowed: `at most ${mostNested}`,
+        message: 'the page is nested too deep',
+        hint: 'A sign of Markdown that is meant as a letter is written with a backslash: \\- or \\>.',
+      },
+      first + 1 + deep,
     )
   return { page: { ...named, text: { title, markdown, line: first + 2, file: `${label}/${file}` } }, issues: [] }
 }

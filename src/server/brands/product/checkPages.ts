@@ -1,5 +1,7 @@
-import { type BrandError, describe, didYouMean, type Facts, list } from '../brandError'
+import path from 'node:path'
+import { type BrandError, describe, didYouMean, type Facts, list, nearest } from '../brandError'
 import type { PageText } from '../loadedBrand'
+import { isFollowed, pictureFile, pictureSource } from '../pages/addresses'
 import { pagePath } from '../pages/ownPapers'
 import { marksOf } from '../pages/marksOf'
 import type { ResolvedFolder } from '../resolveFolder'
@@ -47,12 +49,12 @@ export function checkPages(resolved: ResolvedFolder): readonly BrandError[] {
 const inMarkdown = '**bold**, *italic*, [text](/pages/about), # heading, - item; a bare < as \\<'
 
 function lookInto(resolved: ResolvedFolder, tag: string, text: PageText): readonly BrandError[] {
-  const { links, html } = marksOf(text.markdown)
+  const { links, pictures, html } = marksOf(text)
   const [first] = html
   const issues: BrandError[] = []
   if (first) {
     const facts = {
-      found: first.text.length > mostQuoted ? `${first.text.slice(0, mostQuoted)}…` : first.text,
+      found: quoted(first.text),
       allowed: 'Markdown',
       message: 'HTML in a page is shown as it is written',
       hint: `Write it in Markdown: ${inMarkdown}.`,
@@ -60,6 +62,10 @@ function lookInto(resolved: ResolvedFolder, tag: string, text: PageText): readon
     issues.push(problem(resolved, text, facts, first.line))
   }
   for (const { text: link, line } of links) {
+    if (!isFollowed(link)) {
+      issues.push(problem(resolved, text, deadLink(link), line))
+      continue
+    }
     const [, name] = /^\/pages\/([^/?#]+)$/.exec(link) ?? []
     if (name === undefined || resolved.pages.has(name)) continue
     const paths = [...resolved.pages.keys()].map(pagePath)
@@ -72,8 +78,31 @@ function lookInto(resolved: ResolvedFolder, tag: string, text: PageText): readon
     }
     issues.push(problem(resolved, text, facts, line))
   }
+  for (const { text: source, line } of pictures) {
+    const file = pictureFile(source)
+    if (file === undefined || !resolved.assets.has(file))
+      issues.push(problem(resolved, text, noPicture(resolved, source, file), line))
+  }
   return issues
 }
+
+const deadLink = (link: string): Facts => ({
+  found: describe(quoted(link)),
+  allowed: 'https://…, /path of the site, /pages/<name>, mailto:…, tel:…, #top',
+  message: 'the link cannot be followed: its words are shown alone',
+})
+
+function noPicture({ assets }: ResolvedFolder, source: string, file: string | undefined): Facts {
+  const near = nearest(file ?? path.posix.basename(source), [...assets.keys()])
+  return {
+    found: describe(quoted(source)),
+    allowed: `a file in assets/ of the brand, such as ${pictureSource('map.webp')}`,
+    message: 'the picture is not shown: the words that describe it are',
+    ...(near !== undefined && { hint: `Did you mean ${pictureSource(near)}?` }),
+  }
+}
+
+const quoted = (text: string): string => (text.length > mostQuoted ? `${text.slice(0, mostQuoted)}…` : text)
 
 /** Characters of a page that are quoted. */
 const mostQuoted = 60
