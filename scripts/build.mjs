@@ -4,7 +4,7 @@
  *   node scripts/build.mjs
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { checkNode } from './checkNode.mjs'
@@ -60,6 +60,8 @@ export async function build(root) {
     const code = await run(process.execPath, [vite, ...args], { cwd: root, env: { NODE_ENV: 'production' } })
     if (code !== 0) return code
   }
+  // A program of its own, which the server starts.
+  copyFileSync(path.join(root, 'src/server/edge/drawSvg.mjs'), path.join(root, 'dist/server/drawSvg.mjs'))
   // Which texts brands may say differently, for the server.
   const messages = productMessages(root)
   writeFileSync(path.join(root, 'dist/server/messages.json'), JSON.stringify(messages.en))

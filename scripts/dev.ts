@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     : undefined
   const edge = createEdge({
     verifyPassword,
-    draw: createNodeIcons(),
+    draw: createNodeIcons({ program: path.join(root, 'src/server/edge/drawSvg.mjs'), log }),
     brands: folderSource(brands),
     assets: { find: () => undefined },
     tags: () => ({

@@ -6,6 +6,8 @@ import { productMessages } from '../productMessages.mjs'
 
 /** What brand files may name, as this checkout has it. */
 export interface Product {
+  /** Folder of the checkout. */
+  readonly root: string
   readonly registry: Registry
   /** What folders are checked against, by the server too. */
   readonly catalogue: Catalogue
@@ -18,5 +20,5 @@ export interface Product {
 export function readProduct(root: string): Product {
   const messages = productMessages(root)
   const messageKeys = messageTable(messages['en'] ?? {})
-  return { registry, catalogue: createCatalogue(messageKeys), messages, messageKeys }
+  return { root, registry, catalogue: createCatalogue(messageKeys), messages, messageKeys }
 }

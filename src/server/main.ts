@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     sandboxUrl: sandbox?.url,
     playHost: options.playHost,
     compressor: createNodeCompressor(),
-    draw: createNodeIcons(),
+    draw: createNodeIcons({ program: path.join(root, 'dist/server/drawSvg.mjs'), log }),
     drawFirstView: await readDrawing(log),
     verifyPassword,
     clientAddress: connectionAddress,

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { createNodeIcons } from '../../../src/server/edge/nodeIcons'
 import { readPicture } from '../../../src/server/brands/assets/picture'
 import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
@@ -14,6 +15,7 @@ const size = 512
 export async function makeIcon(
   { brand, theme }: ResolvedFolder,
   read: (file: string) => Buffer | undefined,
+  root: string,
 ): Promise<Made | undefined> {
   const mode = brand.theme.default
   const { logo, logoDark, icon } = brand.assets
@@ -23,7 +25,12 @@ export async function makeIcon(
   const tokens = deriveTheme(theme)[mode]
   const colours = { page: tokens['--page'] ?? '#ffffff', accent: tokens['--accent'] ?? '#000000' }
   const picture = { bytes, isSvg: readPicture(bytes)?.kind === 'svg' }
-  const drawn = await createNodeIcons().icon({ size, ground: true, picture, colours })
+  const drawn = await createNodeIcons({ program: path.join(root, 'src/server/edge/drawSvg.mjs') }).icon({
+    size,
+    ground: true,
+    picture,
+    colours,
+  })
   if (!drawn) return undefined
   return { name: 'icon.png', bytes: Buffer.from(drawn), from: file, fromBytes: bytes.length, names: ['assets', 'icon'] }
 }

@@ -53,7 +53,7 @@ export async function makeAssets(resolved: ResolvedFolder, product: Product): Pr
         notes.push(`${file} ${why}`)
         return []
       })
-  const icon = await makeIcon(resolved, read).catch(() => undefined)
+  const icon = await makeIcon(resolved, read, product.root).catch(() => undefined)
   if (icon) found.push(icon)
   const { made, notes: kept } = besideFiles(found, files)
   return { made, notes: [...notes, ...kept] }

@@ -18,6 +18,21 @@ export function readPlainFile(file: string, most: number): Buffer {
   }
 }
 
+/** Bytes that a plain file has, and the bytes, unless there are more than wanted. Throws for links and what is no file. */
+export function readPlainAsset(
+  file: string,
+  most: number,
+): { readonly size: number; readonly bytes: Buffer | undefined } {
+  const opened = openSync(file, withoutWaiting | (constants.O_NOFOLLOW ?? 0))
+  try {
+    const stat = fstatSync(opened)
+    if (!stat.isFile()) throw new Error(`${path.basename(file)} is not a plain file`)
+    return { size: stat.size, bytes: stat.size > most ? undefined : readFileSync(opened) }
+  } finally {
+    closeSync(opened)
+  }
+}
+
 /** Changes where a file is written anew. */
 export const stampOf = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`
 

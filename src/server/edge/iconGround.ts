@@ -10,16 +10,59 @@ export function hasOwnGround(pixels: Pixels, size: number): boolean {
   return isFilled(middle, 1) && isFilled(middle, size - 2) && isFilled(1, middle) && isFilled(size - 2, middle)
 }
 
-/** Fills the rounded corners of a tile with the colour that each row of it begins and ends with. */
+/** Pixels from the edge of a tile inward that are mixed with what is behind it, or belong to a line along it. */
+const edgeOf = (size: number): number => Math.max(2, Math.round(size / 60))
+
+/**
+ * Fills the rounded corners of a tile, edge and all, with the colour that lies behind the edge on the way to the middle.
+ * What is transparent inside of it is filled with the colour that its row begins or ends with.
+ */
 export function bleed(pixels: Pixels, size: number): void {
-  for (let y = 0; y < size; y += 1) {
-    const row = (x: number) => (y * size + x) * 4
-    const columns = Array.from({ length: size }, (_, x) => x)
-    const first = columns.find((x) => (pixels[row(x) + 3] ?? 0) >= opaque)
-    const last = columns.findLast((x) => (pixels[row(x) + 3] ?? 0) >= opaque)
-    if (first === undefined || last === undefined) continue
-    for (const x of columns) paintBelow(pixels, row(x), row(x < size / 2 ? first : last))
+  const tile = Uint8Array.from(pixels)
+  const edge = edgeOf(size)
+  const middle = (size - 1) / 2
+  const at = (x: number, y: number) => (y * size + x) * 4
+  const isOpaque = (x: number, y: number) => (tile[at(x, y) + 3] ?? 0) >= opaque
+  const rows = Array.from({ length: size }, (_, y) => spanOf(size, (x) => isOpaque(x, y)))
+  const isOutside = (x: number, y: number) => {
+    const { first, last } = rows[y] ?? { first: size, last: -1 }
+    return x < first || x > last
   }
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const far = Math.hypot(middle - x, middle - y) || 1
+      const step = { x: (middle - x) / far, y: (middle - y) / far }
+      const along = (distance: number) =>
+        [Math.round(x + step.x * distance), Math.round(y + step.y * distance)] as const
+      const [outX, outY] = along(-edge)
+      const isOnPicture = outX >= 0 && outY >= 0 && outX < size && outY < size
+      if (isOutside(x, y) || (isOnPicture && isOutside(outX, outY))) {
+        let inward = 0
+        while (inward < far && isOutside(...along(inward))) inward += 1
+        const depth = isOutside(x, y) ? inward + edge : edge
+        copyPixel(tile, at(...along(Math.min(depth, far))), pixels, at(x, y))
+      } else if (!isOpaque(x, y)) {
+        const { first, last } = rows[y] ?? { first: 0, last: size - 1 }
+        paintBelow(pixels, at(x, y), at(x < size / 2 ? first : last, y))
+      }
+    }
+  }
+}
+
+/** The first and the last of a row; none of it: the first lies behind the last. */
+function spanOf(size: number, holds: (x: number) => boolean): { readonly first: number; readonly last: number } {
+  let [first, last] = [size, -1]
+  for (let x = 0; x < size; x += 1) {
+    if (!holds(x)) continue
+    first = Math.min(first, x)
+    last = x
+  }
+  return { first, last }
+}
+
+function copyPixel(source: Pixels, from: number, pixels: Pixels, to: number): void {
+  for (let channel = 0; channel < 3; channel += 1) pixels[to + channel] = source[from + channel] ?? 0
+  pixels[to + 3] = 255
 }
 
 function paintBelow(pixels: Pixels, at: number, from: number): void {

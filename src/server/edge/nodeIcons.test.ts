@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { IconWish } from './drawIcon'
 import { createNodeIcons } from './nodeIcons'
@@ -43,6 +44,22 @@ test('words of a logo are drawn, whatever typeface they ask for', async () => {
   let inked = 0
   for (let at = 3; at < data.length; at += 4) if (data[at] === 255) inked += 1
   expect(inked).toBeGreaterThan(1_000)
+})
+
+test('a drawing that takes too long is stopped, told once and not begun again; others go on', async () => {
+  const told: string[] = []
+  const draw = createNodeIcons({
+    program: path.join(import.meta.dirname, 'drawSvg.mjs'),
+    limitMs: 2_000,
+    log: (line) => told.push(line),
+  }).icon
+  const endless =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><filter id="f"><feTurbulence baseFrequency=".9" numOctaves="2000000000"/></filter><rect width="64" height="64" filter="url(#f)"/></svg>'
+  const [stopped, other] = await Promise.all([draw(wish(endless)), draw(wish(drawing('0 0 9 9')))])
+  expect([stopped, other?.[1]]).toEqual([undefined, 0x50])
+  expect(await draw({ ...wish(endless), size: 180 })).toBeUndefined()
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/took more than 2000 ms and is not drawn: <svg/)
 })
 
 test('a picture that is none is nothing to try again', async () => {

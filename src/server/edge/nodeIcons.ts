@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import type { DrawPictures, IconWish, SharePictureWish } from './drawIcon'
 import { createLine } from './line'
+import { createSvgProcess, type DrawSvg, type SvgProcessOptions } from './svgProcess'
 import { bleed, hasOwnGround } from './iconGround'
 
 const lettering = createRequire(import.meta.url).resolve(
@@ -16,8 +18,11 @@ const mostPixels = 16_000_000
 /** How many times as long one side of a drawing may be as the other: an icon would show a line of it, or nothing. */
 const mostRatio = 16
 
+const besideSource: SvgProcessOptions = { program: path.join(import.meta.dirname, 'drawSvg.mjs') }
+
 /** The libraries that draw are loaded with the first icon that somebody asks for. */
-export function createNodeIcons(): DrawPictures {
+export function createNodeIcons(process: SvgProcessOptions = besideSource): DrawPictures {
+  const reading = readingWith(createSvgProcess(process))
   const line = createLine(limits)
   const inTurn =
     <Wish, Drawn>(drawOne: (wish: Wish) => Promise<Drawn>) =>
@@ -31,20 +36,20 @@ export function createNodeIcons(): DrawPictures {
         leave()
       }
     }
-  return { icon: inTurn(draw), share: inTurn(drawShare) }
+  return {
+    icon: inTurn((wish: IconWish) => draw(wish, reading)),
+    share: inTurn((wish: SharePictureWish) => drawShare(wish, reading)),
+  }
 }
 
 /** Of a picture for links: what the mark has, with its margin; the hero has the rest. */
 const markPart = 0.42
 
 /** The mark on the page's colour, beside the brand's picture. */
-async function drawShare({
-  width,
-  height,
-  hero,
-  mark,
-  colours,
-}: SharePictureWish): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function drawShare(
+  { width, height, hero, mark, colours }: SharePictureWish,
+  { decoded }: Reading,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { default: sharp } = await import('sharp')
   const part = Math.round(width * markPart)
   const logo = await decoded(mark ?? tile(colours), Math.round(part * 0.72))
@@ -79,7 +84,10 @@ async function drawShare({
   return bytesOf(drawn)
 }
 
-async function draw({ picture, size, ground, colours }: IconWish): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function draw(
+  { picture, size, ground, colours }: IconWish,
+  { raw }: Reading,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { default: sharp } = await import('sharp')
   const pixels = await raw(picture ?? tile(colours), size)
   if (!pixels) return undefined
@@ -102,43 +110,32 @@ const bytesOf = (buffer: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(
 
 type Picture = NonNullable<IconWish['picture']>
 
-/**
- * As many pixels as wanted, four bytes each; what is no square stands in the middle of one. Undefined: the picture cannot
- * be decoded.
- */
-async function raw({ bytes, isSvg }: Picture, size: number): Promise<Uint8Array | undefined> {
-  const { default: sharp } = await import('sharp')
-  const source = await decoded({ bytes, isSvg }, size)
-  if (!source) return undefined
-  return sharp(source, { limitInputPixels: mostPixels })
-    .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .ensureAlpha()
-    .raw()
-    .toBuffer()
-    .catch(() => undefined)
+interface Reading {
+  /** A picture that sharp reads; a drawing with its longer side as long as wanted. */
+  readonly decoded: (picture: Picture, size: number) => Promise<Uint8Array | undefined>
+  /**
+   * As many pixels as wanted, four bytes each; what is no square stands in the middle of one. Undefined: the picture cannot
+   * be decoded.
+   */
+  readonly raw: (picture: Picture, size: number) => Promise<Uint8Array | undefined>
 }
 
-/** A picture that sharp reads; a drawing with its longer side as long as wanted. */
-const decoded = ({ bytes, isSvg }: Picture, size: number): Promise<Uint8Array | undefined> =>
-  isSvg ? drawing(bytes, size) : Promise.resolve(bytes)
-
-/**
- * Nothing depends on the machine's typefaces, and no file of the machine is read. Words of a drawing, whatever typeface they
- * ask for, are set in one that comes with the product: Latin letters; others are left out.
- */
-async function drawing(bytes: Uint8Array, size: number): Promise<Uint8Array | undefined> {
-  const { Resvg, renderAsync } = await import('@resvg/resvg-js')
-  const svg = new TextDecoder().decode(bytes)
-  const font = { fontFiles: [lettering], defaultFontFamily: 'Archivo Black', loadSystemFonts: false }
-  try {
-    const { width, height } = new Resvg(svg, { font })
-    if (Math.max(width, height) > mostRatio * Math.min(width, height)) return undefined
-    // the other side follows and is the shorter one
-    const mode = width < height ? 'height' : 'width'
-    const drawn = await renderAsync(svg, { fitTo: { mode, value: size }, font })
-    return drawn.asPng()
-  } catch {
-    return undefined
+function readingWith(drawSvg: DrawSvg): Reading {
+  const decoded: Reading['decoded'] = async ({ bytes, isSvg }, size) =>
+    isSvg ? drawSvg({ svg: new TextDecoder().decode(bytes), size, mostRatio, lettering }) : bytes
+  return {
+    decoded,
+    raw: async (picture, size) => {
+      const { default: sharp } = await import('sharp')
+      const source = await decoded(picture, size)
+      if (!source) return undefined
+      return sharp(source, { limitInputPixels: mostPixels })
+        .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+        .ensureAlpha()
+        .raw()
+        .toBuffer()
+        .catch(() => undefined)
+    },
   }
 }
 

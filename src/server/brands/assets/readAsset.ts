@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readPlainAsset } from '../plainFile'
 import type { ResolvedFolder } from '../resolveFolder'
 
 /** A file that is more than this is not looked into. */
@@ -13,13 +13,13 @@ export interface ReadAsset {
 
 let last: { readonly resolved: ResolvedFolder; readonly assets: Map<string, ReadAsset> } | undefined
 
-/** A file of a brand's assets. Several checks look at the same ones: those of the brand that is looked at are kept. */
+/** A file of a brand's assets. Throws where it has become a link, a pipe or a device since the folder was listed. Several checks look at the same ones: those of the brand that is looked at are kept. */
 export function readAsset(resolved: ResolvedFolder, place: string): ReadAsset {
   if (last?.resolved !== resolved) last = { resolved, assets: new Map() }
   const known = last.assets.get(place)
   if (known) return known
-  const { size } = statSync(place)
-  const asset = { size, bytes: size === 0 || size > mostRead ? undefined : readFileSync(place) }
+  const { size, bytes } = readPlainAsset(place, mostRead)
+  const asset = { size, bytes: size === 0 ? undefined : bytes }
   last.assets.set(place, asset)
   return asset
 }

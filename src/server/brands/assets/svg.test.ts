@@ -16,6 +16,36 @@ describe('what must not be in a picture', () => {
     '<iframe src="#"/>',
   ])('%s', (inside) => expect(problems(inside)).toContain('the element may run or fetch something'))
 
+  test.each([
+    '<filter id="f"><feTurbulence baseFrequency=".9" numOctaves="2000000000"/></filter>',
+    '<filter id="f"><feMorphology radius="60"/></filter>',
+    '<filter><svg:feTile/></filter>',
+  ])('%s', (inside) => expect(problems(inside)).toEqual(['the effect may take for ever to draw']))
+
+  const levels = (count: number, attribute = '') =>
+    Array.from(
+      { length: count },
+      (_, level) => `<g id="a${level + 1}"${attribute}>${`<use href="#a${level}"/>`.repeat(10)}</g>`,
+    ).join('')
+  const work = 'the drawing takes too long: its parts are repeated too often, or have too many effects'
+  test('parts that are repeated a million times, or effects upon effects', () => {
+    expect(problems(`<path id="a0" d="M0 0h9v9z"/>${levels(2)}<use href="#a2"/>`)).toEqual([])
+    expect(problems(`<path id="a0" d="M0 0h9v9z"/>${levels(5)}<use href="#a5"/>`)).toEqual([work])
+    expect(problems(`<path id="a0" d="M0 0h9v9z"/>${levels(500)}<use href="#a500"/>`)).toEqual([work])
+    const blur = '<filter id="f"><feGaussianBlur stdDeviation="8 3"/></filter><path id="a0" d="M0 0h9v9z"/>'
+    expect(problems(`${blur}<g filter="url(#f)"><use href="#a0"/></g>`)).toEqual([])
+    expect(problems(`${blur}${levels(3, ' filter="url(#f)"')}`)).toEqual([work])
+  })
+
+  test('a drawing that refers to itself, or is as deep as it is long, is counted to its end', () => {
+    expect(problems('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')).toEqual([])
+    const deep = 15_000
+    expect(problems('<g>'.repeat(deep) + '</g>'.repeat(deep))).toEqual([])
+    expect(problems(Array.from({ length: deep }, (_, at) => `<use id="a${at}" href="#a${at + 1}"/>`).join(''))).toEqual(
+      [work],
+    )
+  })
+
   test.each(['<path onclick="x()"/>', "<g ONLOAD = 'x()'/>"])('%s', (inside) =>
     expect(problems(inside)).toEqual(['the attribute holds a script']),
   )

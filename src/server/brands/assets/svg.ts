@@ -1,3 +1,5 @@
+import { tooMuchWork } from './svgWork'
+
 /** What is wrong at one place of an SVG. */
 export interface SvgProblem {
   readonly offset: number
@@ -35,6 +37,17 @@ const refused: readonly string[] = [
   'handler',
   'a',
 ]
+/** Effects whose work grows with a number that a file may say. */
+const slow: readonly string[] = [
+  'feturbulence',
+  'femorphology',
+  'feconvolvematrix',
+  'fediffuselighting',
+  'fespecularlighting',
+  'fedisplacementmap',
+  'feimage',
+  'fetile',
+]
 const markup =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<!(\w+)[^>]*>?|<\/([^\s>]+)[^>]*>?|<([A-Za-z][^\s/>]*)((?:[^>"']+|"[^"]*"|'[^']*')*)(>?)/g
 const attributeForm = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
@@ -55,8 +68,9 @@ export function readSvg(text: string): Svg {
 }
 
 function readTagsOf(text: string): Svg {
-  const { tags, problems } = readTags(text)
+  const { tags, parents, problems } = readTags(text)
   for (const tag of tags) problems.push(...problemsOf(tag))
+  if (problems.length === 0) problems.push(...tooMuchWork(tags, parents))
   problems.push(...problemsOfStyles(text))
   const root = tags.find(({ name }) => name === 'svg')
   if (!root)
@@ -70,9 +84,17 @@ function readTagsOf(text: string): Svg {
   return { ...size, ground: groundOf(tags, size), colours: coloursOf(tags, text), problems }
 }
 
+interface ReadTags {
+  readonly tags: Tag[]
+  /** The element that each stands in; none for the outermost. */
+  readonly parents: ReadonlyMap<Tag, Tag>
+  readonly problems: SvgProblem[]
+}
+
 /** The elements of an XML document in their order, and where it is not well-formed. */
-export function readTags(text: string): { tags: Tag[]; problems: SvgProblem[] } {
+export function readTags(text: string): ReadTags {
   const tags: Tag[] = []
+  const parents = new Map<Tag, Tag>()
   const problems: SvgProblem[] = []
   const open: Tag[] = []
   const broken = (offset: number, found: string, message: string) =>
@@ -106,13 +128,15 @@ export function readTags(text: string): { tags: Tag[]; problems: SvgProblem[] } 
       )
       const tag = { name: opening, offset, attributes }
       tags.push(tag)
+      const parent = open.at(-1)
+      if (parent) parents.set(tag, parent)
       if (!/\/\s*$/.test(rest)) open.push(tag)
     }
     if (problems.length >= mostProblems) break
   }
   const left = open.at(-1)
   if (left && problems.length === 0) broken(left.offset, `<${left.name}>`, 'the element is never closed')
-  return { tags, problems }
+  return { tags, parents, problems }
 }
 
 const mostProblems = 20
@@ -126,6 +150,14 @@ function problemsOf({ name, offset, attributes }: Tag): SvgProblem[] {
       found: `<${name}>`,
       message: 'the element may run or fetch something',
       allowed: 'shapes, gradients, text',
+    })
+  }
+  if (slow.includes(local)) {
+    problems.push({
+      offset,
+      found: `<${name}>`,
+      message: 'the effect may take for ever to draw',
+      allowed: 'blur, shadow and colours',
     })
   }
   for (const [key, value] of attributes) {
