@@ -25,18 +25,23 @@ export function bleed(pixels: Pixels, size: number): void {
   const isOpaque = (x: number, y: number) => (tile[at(x, y) + 3] ?? 0) >= opaque
   const rows = Array.from({ length: size }, (_, y) => spanOf(size, (x) => isOpaque(x, y)))
   const isOutside = (x: number, y: number) => {
-    const { first, last } = rows[y] ?? { first: size, last: -1 }
-    return x < first || x > last
+    const { first, last } = rows[y] ?? { first: 0, last: size - 1 }
+    return x >= 0 && x < size && (x < first || x > last)
   }
+  /** Of the tile, and so near to what is not that it may be mixed with it. */
+  const isEdge = (x: number, y: number, outward: readonly [number, number]) =>
+    isOutside(...outward) ||
+    isOutside(x - edge, y) ||
+    isOutside(x + edge, y) ||
+    isOutside(x, y - edge) ||
+    isOutside(x, y + edge)
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
       const far = Math.hypot(middle - x, middle - y) || 1
       const step = { x: (middle - x) / far, y: (middle - y) / far }
       const along = (distance: number) =>
         [Math.round(x + step.x * distance), Math.round(y + step.y * distance)] as const
-      const [outX, outY] = along(-edge)
-      const isOnPicture = outX >= 0 && outY >= 0 && outX < size && outY < size
-      if (isOutside(x, y) || (isOnPicture && isOutside(outX, outY))) {
+      if (isOutside(x, y) || isEdge(x, y, along(-edge))) {
         let inward = 0
         while (inward < far && isOutside(...along(inward))) inward += 1
         const depth = isOutside(x, y) ? inward + edge : edge
