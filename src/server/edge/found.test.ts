@@ -21,6 +21,7 @@ const start = async (more: object = {}, platform = new Hono()) => {
         'brand.json': { ...brand, ...more },
         'pages/about.en.md': '# About us & more\n\nText with a [link](/promotions).',
         'pages/about.ar.md': '# من نحن\n\nنص',
+        'pages/cookies.en.md': `# Cookies\n\n## Ours\n\n- a\n\nWe *keep*\n<few> ${'words '.repeat(100)}`,
       },
     },
     platform,
@@ -65,10 +66,48 @@ describe('what search engines and chats read', () => {
     const [, base = ''] = /"assetBase":"([^"]+)"/.exec(page) ?? []
     expect(await (await get(`${base}pages/about.en.json`)).json()).toEqual({
       title: 'About us & more',
-      html: '\n<p>Text with a <a href="/promotions">link</a>.</p>'.trim(),
+      html: '<p>Text with a <a href="/promotions">link</a>.</p>\n',
     })
     for (const wrong of ['about.fr.json', 'nope.en.json', 'about.en.md', '../brand.json'])
       expect((await get(`${base}pages/${wrong}`)).status, wrong).toBe(404)
+  })
+
+  test('a page of the brand’s own is told by its first paragraph, and offered in the languages that it has', async () => {
+    await start()
+    const about = await html('/pages/about?lang=ar')
+    expect(about).toContain('<meta name="description" content="نص">')
+    expect(about).toContain('<link rel="alternate" hreflang="ar"')
+    expect(await html('/pages/about')).toContain('<meta property="og:description" content="Text with a link.">')
+    const cookies = await html('/pages/cookies?lang=ar')
+    const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(cookies) ?? []
+    expect(description).toMatch(/^We keep &lt;few&gt; words (words )+/)
+    expect(description).toMatch(/…$/)
+    expect(description.length).toBeLessThan(220)
+    expect(cookies).toContain('<link rel="canonical" href="https://www.aurora.example/pages/cookies">')
+    expect(cookies).toContain('<meta property="og:locale" content="en">')
+    expect(cookies).not.toContain('hreflang')
+    const map = await html('/sitemap.xml')
+    expect(map).toContain('<url><loc>https://www.aurora.example/pages/cookies</loc></url>')
+    expect(map).not.toContain('/pages/cookies?lang=ar')
+  })
+
+  test('cockfights are in the sitemap of brands that name vendors of them', async () => {
+    await start()
+    expect(await html('/sitemap.xml')).not.toContain('/cockfight')
+    await edge.cleanUp()
+    await start({ games: { cockfightVendors: ['ROOST'] } })
+    expect(await html('/sitemap.xml')).toContain('/cockfight<')
+  })
+
+  test('a page is the same however its address is written, and whatever the visitor has of it is known', async () => {
+    await start()
+    const answer = await get('/pages/%61bout')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('<title>About us &amp; more – Aurora</title>')
+    expect((await get('/pages/%')).status).toBe(404)
+    const [, base = ''] = /"assetBase":"([^"]+)"/.exec(await html('/pages/about')) ?? []
+    const file = `http://aurora.localhost${base}pages/about.en.json`
+    expect((await edge.get(file, { headers: { 'if-none-match': '*' } })).status).toBe(304)
   })
 
   test('addresses where the site has no page answer 404, and are kept out of indexes', async () => {
@@ -116,6 +155,7 @@ describe('what search engines and chats read', () => {
       '/helpmc',
       '/login',
       '/pages/about',
+      '/pages/cookies',
     ])
   })
 

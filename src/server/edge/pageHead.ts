@@ -2,13 +2,15 @@ import { type Brand, brandText, windowTitle } from '../../engine/brand'
 import type { Language } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import type { CatalogueEntry } from '../brands/product/catalogue'
+import { openingOf } from '../brands/pages/opening'
 import { edgeTexts } from '../edgeTexts'
 import { appIconPath, manifestPath, sharePicture, sharePicturePath } from './appAddresses'
 import { escapeHtml } from './escape'
 import { isHome } from './firstChunks'
 import type { PageTags } from './manifest'
 import { inLanguage } from './shownLanguage'
-import { nameAt, pageAt } from './sitePages'
+import { canonicalLanguage, languagesOf, textShown } from './shownPage'
+import { ownPageAt, pageAt } from './sitePages'
 
 export interface PageAddress {
   /** `https://www.aurora.example`, as the visitor sees it. */
@@ -29,26 +31,31 @@ export async function describePage(loaded: LoadedBrand, address: PageAddress, st
   const { tag } = address.language
   const origin = canonicalOrigin(loaded, address.origin)
   const canonical = `${origin}${canonicalPath(address.pathname)}`
+  const own = ownPageAt(loaded, address.pathname)
+  const shown = canonicalLanguage(brand, own, tag)
   const tagline = brand.tagline === undefined ? undefined : brandText(brand.tagline, tag, brand.languages.default)
   const title =
     state === 'found'
       ? pageTitle(loaded, address, tagline)
       : windowTitle(brand.name, textIn(loaded, stateTitles[state], tag), undefined)
+  const text = own && state === 'found' ? textShown(brand, own, tag) : undefined
+  const opening = text ? openingOf(text) : ''
+  const description = opening === '' ? (tagline ?? brand.name) : opening
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}">`
-  const lines = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', tagline ?? brand.name)]
+  const lines = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)]
   // what is not there is not to be found either
   if (state === 'missing') return [...lines, meta('name', 'robots', 'noindex')].join('\n')
   return [
     ...lines,
-    `<link rel="canonical" href="${escapeHtml(inLanguage(brand, canonical, tag))}">`,
-    ...alternates(brand, canonical),
+    `<link rel="canonical" href="${escapeHtml(inLanguage(brand, canonical, shown))}">`,
+    ...alternates(brand, canonical, languagesOf(brand, own)),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand.name),
     meta('property', 'og:title', title),
-    meta('property', 'og:description', tagline ?? brand.name),
-    meta('property', 'og:url', inLanguage(brand, canonical, tag)),
-    meta('property', 'og:locale', tag.replace('-', '_')),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', inLanguage(brand, canonical, shown)),
+    meta('property', 'og:locale', shown.replace('-', '_')),
     meta('property', 'og:image', `${origin}${sharePicturePath(await loaded.files.version())}`),
     meta('property', 'og:image:width', String(sharePicture.width)),
     meta('property', 'og:image:height', String(sharePicture.height)),
@@ -56,25 +63,21 @@ export async function describePage(loaded: LoadedBrand, address: PageAddress, st
   ].join('\n')
 }
 
-/** The page in the other languages of the brand; nothing where there is one only. */
-function alternates(brand: Brand, canonical: string): readonly string[] {
-  const { supported } = brand.languages
-  if (supported.length < 2) return []
+/** The page in the languages that it has; nothing where there is one only. */
+function alternates(brand: Brand, canonical: string, tags: readonly string[]): readonly string[] {
+  if (tags.length < 2) return []
   const link = (tag: string, address: string) =>
     `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`
-  return [...supported.map((tag) => link(tag, inLanguage(brand, canonical, tag))), link('x-default', canonical)]
+  return [...tags.map((tag) => link(tag, inLanguage(brand, canonical, tag))), link('x-default', canonical)]
 }
 
 /** As the app names the window (usePageTitle): the page and the brand; on home the brand and its one sentence. */
 function pageTitle(loaded: LoadedBrand, { pathname, language: { tag } }: PageAddress, tagline?: string): string {
-  const { brand, pages } = loaded
+  const { brand } = loaded
   const page = pageAt(loaded, pathname)
   if (page === undefined || page.id === 'home' || isHome(pathname)) return windowTitle(brand.name, undefined, tagline)
-  const own = pages.get(nameAt(pathname))
-  const title =
-    page.id === 'ownPages'
-      ? (own?.get(tag) ?? own?.get(brand.languages.default) ?? [...(own?.values() ?? [])][0])?.title
-      : labelOf(loaded, page, tag)
+  const own = ownPageAt(loaded, pathname)
+  const title = own ? textShown(brand, own, tag)?.title : labelOf(loaded, page, tag)
   return windowTitle(brand.name, title, undefined)
 }
 

@@ -1,3 +1,4 @@
+import type { Brand } from '../../engine/brand'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { pagePath } from '../brands/pages/ownPapers'
 import { sitemapPath } from './appAddresses'
@@ -9,7 +10,8 @@ import { canonicalOrigin } from './pageHead'
 import { plain } from './plainAnswers'
 import { commonHeaders, inertPolicy } from './securityHeaders'
 import { inLanguage } from './shownLanguage'
-import { pagesOf } from './sitePages'
+import { languagesOf } from './shownPage'
+import { ownPageAt, pagesOf } from './sitePages'
 
 /** What somebody signed in sees, and the platform: nothing to be found there. */
 const closed = ['/member', '/agentHome', '/pointMall', '/game', '/feedback', '/join', '/promotions/mine', '/wps/']
@@ -62,22 +64,22 @@ export async function sitemap(
   return new Response((await map.gzip).bytes, { headers })
 }
 
-/** Every page that anybody may open, each in every language of the brand. */
+/** Every page that anybody may open, each in every language that it has. */
 function sitemapText(loaded: LoadedBrand, base: string): string {
   const { brand } = loaded
-  const addresses = pathsOf(loaded).map((path) => `${base}${path}`)
   const link = (address: string, tag: string, language: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(inLanguage(brand, address, tag))}"/>`
-  const alternates = (address: string) =>
-    brand.languages.supported.length < 2
+  const alternates = (address: string, tags: readonly string[]) =>
+    tags.length < 2
       ? ''
-      : brand.languages.supported.map((tag) => link(address, tag, tag)).join('') +
-        link(address, brand.languages.default, 'x-default')
-  const rows = addresses.flatMap((address) =>
-    brand.languages.supported.map(
-      (tag) => `<url><loc>${escapeHtml(inLanguage(brand, address, tag))}</loc>${alternates(address)}</url>`,
-    ),
-  )
+      : tags.map((tag) => link(address, tag, tag)).join('') + link(address, brand.languages.default, 'x-default')
+  const rows = pathsOf(loaded).flatMap((path) => {
+    const address = `${base}${path}`
+    const tags = languagesOf(brand, ownPageAt(loaded, path))
+    return tags.map(
+      (tag) => `<url><loc>${escapeHtml(inLanguage(brand, address, tag))}</loc>${alternates(address, tags)}</url>`,
+    )
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${rows.join('\n')}
@@ -85,11 +87,14 @@ ${rows.join('\n')}
 `
 }
 
+/** The platform has no category of cockfights: they are those of the vendors that a brand names. */
+const isOffered = ({ games }: Brand, id: string): boolean => id !== 'cockfight' || games.cockfightVendors.length > 0
+
 /** One address a page: without parameters, not behind a login, not what robots are kept from or what leads elsewhere. */
 function pathsOf({ brand, pages }: LoadedBrand): readonly string[] {
   const isOpen = (path: string) => !brand.access.loginRequired || isOpenToVisitors(path)
-  const fixed = pagesOf(brand).flatMap(({ paths: [path] = [] }) =>
-    path === undefined || path.includes(':') ? [] : [path],
+  const fixed = pagesOf(brand).flatMap(({ id, paths: [path] = [] }) =>
+    path === undefined || path.includes(':') || !isOffered(brand, id) ? [] : [path],
   )
   const all = [...fixed.map((path) => (isHome(path) ? '/index' : path)), ...[...pages.keys()].map(pagePath)]
   return [...new Set(all)].filter(

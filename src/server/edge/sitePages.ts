@@ -1,6 +1,6 @@
 import type { Brand } from '../../engine/brand'
 import { isHidden } from '../../engine/evaluate'
-import type { LoadedBrand } from '../brands/loadedBrand'
+import type { LoadedBrand, PageText } from '../brands/loadedBrand'
 import { leadsTo } from '../brands/product/checkSlots'
 import { mayHold } from '../brands/product/checkWays'
 import type { CatalogueEntry } from '../brands/product/catalogue'
@@ -19,5 +19,16 @@ export function pageAt({ brand, pages: own }: LoadedBrand, pathname: string): Ca
   return found?.id === 'ownPages' && !own.has(nameAt(pathname)) ? undefined : found
 }
 
-/** Last part of the address of a page of the brand's own. */
-export const nameAt = (pathname: string): string => pathname.slice(folder.length)
+/** Last part of the address of a page of the brand's own, however it is written: %61bout is about. */
+export function nameAt(pathname: string): string {
+  const name = pathname.slice(folder.length)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** Texts of the page of the brand's own that stands at a path. */
+export const ownPageAt = (loaded: LoadedBrand, pathname: string): ReadonlyMap<string, PageText> | undefined =>
+  pageAt(loaded, pathname)?.id === 'ownPages' ? loaded.pages.get(nameAt(pathname)) : undefined

@@ -20,6 +20,8 @@ export async function staticFile(request: Request, asset: StaticAsset | undefine
   return new Response(await asset.read(encoding), { headers })
 }
 
-/** The visitor has this very content. */
+/** The visitor has this very content, or any that is there (`*`). */
 export const isKnown = (request: Request, etag: string): boolean =>
-  (request.headers.get('if-none-match') ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
+  (request.headers.get('if-none-match') ?? '')
+    .split(',')
+    .some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag)
