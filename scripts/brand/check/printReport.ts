@@ -56,13 +56,18 @@ export function printReport(
   for (const report of reports) {
     const problems = quiet && !strict ? report.errors : [...report.errors, ...report.warnings]
     if (problems.length === 0) continue
-    lines.push(paint.bold(inTheOpen(report.id)), ...problems.flatMap((problem) => [printProblem(problem, paint), '']))
+    const printed = problems.slice(0, mostPrinted).flatMap((problem) => [printProblem(problem, paint), ''])
+    const left = problems.length - mostPrinted
+    lines.push(paint.bold(inTheOpen(report.id)), ...printed)
+    if (left > 0) lines.push(`  and ${left} more: --json has them all`, '')
   }
   if (reports.length <= mostTables) lines.push(...languageTable(reports, paint))
   lines.push(summary(reports, paint, strict, milliseconds))
   return lines.join('\n')
 }
 
+/** Of one brand, errors first: who mends these has read enough. */
+const mostPrinted = 100
 const mostTables = 8
 
 const legend = [

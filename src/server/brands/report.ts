@@ -1,4 +1,4 @@
-import { describe, formatBrandError, identityOf } from './brandError'
+import { type BrandError, describe, formatBrandError, identityOf, inTheOpen } from './brandError'
 import { type BrandState, noBrands } from './brandState'
 
 function outcomeOf(id: string, before: BrandState, after: BrandState): string {
@@ -12,10 +12,9 @@ function outcomeOf(id: string, before: BrandState, after: BrandState): string {
 /** What a reload changed: an error once, however often its folder is read again. */
 export function report(before: BrandState, after: BrandState, log: (line: string) => void): void {
   for (const [id, errors] of after.errors) {
-    const lines = errors.map((error) => `  ${formatBrandError(error)}`).join('\n')
-    const known = before.errors.get(id)?.map((error) => `  ${formatBrandError(error)}`)
-    if (known?.join('\n') === lines) continue
-    log(`brands: ${describe(id)} ${outcomeOf(id, before, after)}:\n${lines}`)
+    const all = errors.map(formatBrandError).join('\n')
+    if (before.errors.get(id)?.map(formatBrandError).join('\n') === all) continue
+    log([`brands: ${describe(id)} ${outcomeOf(id, before, after)}:`, ...linesOf(id, errors, mostErrors)].join('\n'))
   }
   reportWarnings(before, after, log)
   // The first reading is not news; what was read is in the table that the start prints.
@@ -30,9 +29,16 @@ export function report(before: BrandState, after: BrandState, log: (line: string
   for (const id of before.loaded.keys()) if (!after.loaded.has(id)) log(`brands: ${describe(id)} is no longer served`)
 }
 
-/** Lines of one brand's warnings, and brands of one reading: a base's advice is that of all who extend it. */
+/** Lines of one brand's errors, of its warnings, and brands of one reading: a base's advice is that of all who extend it. */
+const mostErrors = 50
 const mostLines = 10
 const mostBrands = 20
+
+function linesOf(id: string, problems: readonly BrandError[], most: number): readonly string[] {
+  const lines = problems.slice(0, most).map((problem) => `  ${formatBrandError(problem)}`)
+  const more = problems.length - lines.length
+  return more > 0 ? [...lines, `  and ${more} more: npm run brand -- check ${inTheOpen(id)}`] : lines
+}
 
 /** Those of a brand that were not there before; how many were. */
 function newWarnings(id: string, before: BrandState, after: BrandState) {
@@ -47,14 +53,8 @@ function reportWarnings(before: BrandState, after: BrandState, log: (line: strin
     .map((id) => newWarnings(id, before, after))
     .filter(({ news }) => news.length > 0)
   for (const { id, news, old } of brands.slice(0, mostBrands)) {
-    const lines = news.slice(0, mostLines).map((warning) => `  ${formatBrandError(warning)}`)
-    const more = news.length - lines.length
-    const rest = more > 0 ? [`  and ${more} more: npm run brand -- check ${id}`] : []
-    log(
-      [`brands: ${describe(id)} has warnings:`, ...lines, ...rest, ...(old > 0 ? [`  and ${old} as before`] : [])].join(
-        '\n',
-      ),
-    )
+    const lines = linesOf(id, news, mostLines)
+    log([`brands: ${describe(id)} has warnings:`, ...lines, ...(old > 0 ? [`  and ${old} as before`] : [])].join('\n'))
   }
   const left = brands.length - mostBrands
   if (left > 0) log(`brands: ${left} more have warnings: npm run brand -- check`)

@@ -9,7 +9,8 @@ import { usualAnswers } from '../../../scripts/brand/new/usualAnswers'
 import { readProduct } from '../../../scripts/brand/product'
 import { checkBrands } from '../../../scripts/brand/check/checkBrands'
 import { leadsTo } from '../../../src/server/brands/product/checkSlots'
-import { mendOf } from '../../../scripts/brand/check/printReport'
+import { mendOf, printReport } from '../../../scripts/brand/check/printReport'
+import { paintWith } from '../../../scripts/brand/io'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const product = readProduct(root)
@@ -32,6 +33,20 @@ const check = async ({ 'brand.json': brand, ...files }: Readonly<Record<string, 
   return report
 }
 const slots = (slot: string, override: object) => check({ 'brand.json': { slots: { [slot]: override } } })
+
+test('thousands of problems of one brand are printed as a hundred, errors first, and counted', async () => {
+  const names = Array.from({ length: 300 }, (_, number) => number)
+  const report = await check({
+    'brand.json': {},
+    ...Object.fromEntries(names.map((name) => [`locales/x${name}.json`, {}])),
+  })
+  expect(report.errors).toHaveLength(300)
+  const options = { paint: paintWith(false), quiet: false, milliseconds: 1 }
+  const lines = printReport([{ ...report, warnings: report.errors }], options).split('\n')
+  expect(lines.filter((line) => line.startsWith('  error'))).toHaveLength(100)
+  expect(lines).toContain('  and 500 more: --json has them all')
+  expect(lines.at(-1)).toContain('300 errors, 300 warnings')
+})
 
 describe('what the law of a jurisdiction needs', () => {
   const authority = 'Office of Tests'
