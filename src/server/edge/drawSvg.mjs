@@ -1,26 +1,29 @@
 /**
  * A process of its own that draws SVG, one after the other, as it is told: what a drawing asks for may take for ever, and
- * nothing but the end of the process stops it. `{ id, svg, size, mostRatio, lettering }` is answered by `{ id, png }`;
- * without `png` the drawing is none.
+ * nothing but the end of the process stops it. It says `{ ready }` when it has loaded; `{ id, svg, size, mostRatio,
+ * lettering }` is answered by `{ id, png }`; without `png` the drawing is none.
  */
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync, Resvg } from '@resvg/resvg-js'
 
 /**
  * Nothing depends on the machine's typefaces, and no file of the machine is read. Words of a drawing, whatever typeface they
  * ask for, are set in one that comes with the product: Latin letters; others are left out.
  */
-function draw({ svg, size, mostRatio, lettering }) {
+async function draw({ svg, size, mostRatio, lettering }) {
   const font = { fontFiles: [lettering], defaultFontFamily: 'Archivo Black', loadSystemFonts: false }
   try {
     const { width, height } = new Resvg(svg, { font })
     if (Math.max(width, height) > mostRatio * Math.min(width, height)) return undefined
     // the other side follows and is the shorter one
     const mode = width < height ? 'height' : 'width'
-    return new Resvg(svg, { fitTo: { mode, value: size }, font }).render().asPng()
+    const drawn = await renderAsync(svg, { fitTo: { mode, value: size }, font })
+    return drawn.asPng()
   } catch {
     return undefined
   }
 }
 
-process.on('message', (wish) => process.send?.({ id: wish.id, png: draw(wish) }))
-process.on('disconnect', () => process.exit(0))
+process.on('message', async (wish) => process.send?.({ id: wish.id, png: await draw(wish) }))
+// an orderly end would wait for the drawing that is under way
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+process.send?.({ ready: true })

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { inTheOpen } from '../brands/brandError'
 
 export interface SvgWish {
   readonly svg: string
@@ -26,22 +27,45 @@ export interface SvgProcessOptions {
 const mostKnown = 1_000
 /** A process that draws nothing is let go. */
 const idleMs = 60_000
-const idOf = (message: unknown): unknown =>
-  typeof message === 'object' && message !== null && 'id' in message ? message.id : undefined
+/** A process that has not loaded by then is given up; a busy machine takes its time. */
+const startMs = 30_000
+
+/** A drawing that never ends would outlive this process. */
+const running = new Set<ChildProcess>()
+
+function endWithThisOne(child: ChildProcess): void {
+  if (running.size === 0) process.on('exit', endRunning)
+  running.add(child)
+  child.once('exit', () => {
+    running.delete(child)
+    if (running.size === 0) process.off('exit', endRunning)
+  })
+}
+
+function endRunning(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
+type Told = { readonly ready?: true; readonly id?: number; readonly png?: unknown }
+const isTold = (message: unknown): message is Told => typeof message === 'object' && message !== null
 
 /**
  * Drawings are made in a process that is started for the first and stopped for one that takes too long: no thread of this
  * one waits, and neither does its end. One is drawn at a time.
  */
-export function createSvgProcess({ program, limitMs = 5_000, log = () => undefined }: SvgProcessOptions): DrawSvg {
+export function createSvgProcess({ program, limitMs = 10_000, log = () => undefined }: SvgProcessOptions): DrawSvg {
   const tooLong = new Set<string>()
   let child: ChildProcess | undefined
   let last: Promise<unknown> = Promise.resolve()
   let lastId = 0
   let idle: NodeJS.Timeout | undefined
 
-  const started = (): ChildProcess => {
-    clearTimeout(idle)
+  const stop = () => {
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+
+  const start = async (): Promise<ChildProcess> => {
     if (child?.connected === true) return child
     const next = fork(program, [], {
       serialization: 'advanced',
@@ -49,59 +73,68 @@ export function createSvgProcess({ program, limitMs = 5_000, log = () => undefin
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     child = next
+    endWithThisOne(next)
+    // said to whoever waits for it as well
     next.on('error', () => undefined)
-    return next
+    const ready = await heard(next, ({ ready: isReady }) => isReady === true, startMs)
+    if (ready) return next
+    stop()
+    throw new Error('the process that draws does not start')
   }
-  const drawn = (wish: SvgWish): Promise<Uint8Array | undefined> => {
+  const drawn = async (wish: SvgWish): Promise<Uint8Array | undefined> => {
     const key = createHash('sha256').update(wish.svg).digest('base64')
-    if (tooLong.has(key)) return Promise.resolve(undefined)
-    const drawing = started()
+    if (tooLong.has(key)) return undefined
+    clearTimeout(idle)
+    const drawing = await start()
     lastId += 1
     const id = lastId
-    // a process that waits to draw keeps no other alive
-    drawing.ref()
-    drawing.channel?.ref()
-    return new Promise<Uint8Array | undefined>((resolve, reject) => {
-      const end = () => {
-        clearTimeout(limit)
-        drawing.off('message', hear)
-        drawing.off('exit', away)
-        drawing.off('error', away)
-        drawing.unref()
-        drawing.channel?.unref()
-        idle = setTimeout(() => drawing.kill(), idleMs).unref()
-      }
-      const hear = (message: unknown) => {
-        if (idOf(message) !== id) return
-        end()
-        const png: unknown =
-          typeof message === 'object' && message !== null && 'png' in message ? message.png : undefined
-        resolve(png instanceof Uint8Array ? png : undefined)
-      }
-      const away = () => {
-        end()
-        reject(new Error('the process that draws went away'))
-      }
-      const limit = setTimeout(() => {
-        end()
-        drawing.kill('SIGKILL')
-        if (child === drawing) child = undefined
-        if (tooLong.size >= mostKnown) tooLong.clear()
-        tooLong.add(key)
-        log(
-          `icons: a drawing of ${wish.svg.length} characters took more than ${limitMs} ms and is not drawn: ${wish.svg.slice(0, 80).replace(/\s+/g, ' ')}`,
-        )
-        resolve(undefined)
-      }, limitMs)
-      drawing.on('message', hear)
-      drawing.on('exit', away)
-      drawing.on('error', away)
-      drawing.send({ id, ...wish }, (error) => error && away())
-    })
+    const answer = heard(drawing, (told) => told.id === id, limitMs)
+    drawing.send({ id, ...wish })
+    const told = await answer
+    if (!told) {
+      stop()
+      if (tooLong.size >= mostKnown) tooLong.clear()
+      tooLong.add(key)
+      const beginning = inTheOpen(wish.svg.slice(0, 80).replace(/\s+/g, ' '))
+      log(
+        `icons: a drawing of ${wish.svg.length} characters took more than ${limitMs} ms and is not drawn: ${beginning}`,
+      )
+      return undefined
+    }
+    idle = setTimeout(stop, idleMs).unref()
+    return told.png instanceof Uint8Array ? told.png : undefined
   }
   return (wish) => {
     const turn = last.then(() => drawn(wish))
     last = turn.catch(() => undefined)
     return turn
   }
+}
+
+/** What a process says; undefined: not within the time. It keeps this one alive while it is waited for, and no longer. */
+function heard(child: ChildProcess, isIt: (told: Told) => boolean, limitMs: number): Promise<Told | undefined> {
+  child.ref()
+  child.channel?.ref()
+  return new Promise<Told | undefined>((resolve, reject) => {
+    const end = () => {
+      clearTimeout(limit)
+      child.off('message', hear).off('exit', away).off('error', away)
+      child.unref()
+      child.channel?.unref()
+    }
+    const hear = (message: unknown) => {
+      if (!isTold(message) || !isIt(message)) return
+      end()
+      resolve(message)
+    }
+    const away = () => {
+      end()
+      reject(new Error('the process that draws went away'))
+    }
+    const limit = setTimeout(() => {
+      end()
+      resolve(undefined)
+    }, limitMs)
+    child.on('message', hear).on('exit', away).on('error', away)
+  })
 }
