@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { IconWish } from './drawIcon'
 import { createNodeIcons } from './nodeIcons'
 
 const colours = { page: '#000000', accent: '#ffffff' }
-async function drawn(size: number, inside: string) {
+async function drawn(size: IconWish['size'], inside: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`
   const picture = { bytes: new TextEncoder().encode(svg), isSvg: true }
   const png = await createNodeIcons().icon({ size, ground: true, picture, colours })
@@ -13,7 +14,7 @@ async function drawn(size: number, inside: string) {
 
 const tile = 'M20 0h24a20 20 0 0 1 20 20v24a20 20 0 0 1-20 20H20A20 20 0 0 1 0 44V20A20 20 0 0 1 20 0'
 
-test.each([48, 180, 192, 512])(
+test.each([48, 180, 192, 512] as const)(
   'the corners of a tile of %s pixels are filled without a trace of its outline',
   async (size) => {
     const pixel = await drawn(size, `<path fill="#3366cc" d="${tile}"/>`)

@@ -8,7 +8,9 @@ export const mostNested = 12
  * that it can be shown as it is written; which addresses lead anywhere is said by addresses.ts. Deeper than the limit it
  * drops what it reads: a list is two levels of it, and a page of more than `mostNested` is refused.
  */
-export const markdownParser = new MarkdownIt({ html: true, maxNesting: 4 * mostNested })
+export const markdownParser = new MarkdownIt({ html: true })
+// its types do not know the option
+Object.assign(markdownParser.options, { maxNesting: 4 * mostNested })
 markdownParser.validateLink = () => true
 
 export type Part = ReturnType<typeof markdownParser.parse>[number]
