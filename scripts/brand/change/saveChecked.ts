@@ -1,8 +1,9 @@
-import { constants, copyFileSync, mkdirSync } from 'node:fs'
+import { constants, copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type BrandError, identityOf } from '../../../src/server/brands/brandError'
 import { ownText } from '../../../src/server/brands/change/ownText'
-import { replaceFile } from '../../../src/server/brands/change/replaceFile'
+import { removeEmpty } from '../../../src/server/brands/change/removeEmpty'
+import { NotReplaced, replaceFiles } from '../../../src/server/brands/change/replaceFile'
 import { type BrandsOnDisk, readBrands, type Unsaved } from '../../../src/server/brands/readBrands'
 import { reportOf } from '../check/checkBrands'
 import { printProblem } from '../check/printReport'
@@ -91,19 +92,41 @@ function refuseSaved({ dir }: Context, changes: readonly Write[]): void {
       )
 }
 
-/** Each file in one step, so that no reader meets half of it. */
-function writeChanges({ dir }: Context, changes: readonly Write[]): void {
-  for (const { id, name, after } of changes) replaceFile(path.join(dir, id, name), after)
-}
-
-/** Before the files that name them. Never over a file that is there: throws where one is. */
-function putAssets({ dir }: Context, { id, files }: NewAssets): void {
-  for (const [name, from] of files) {
-    const file = path.join(dir, id, 'assets', name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    copyFileSync(from, file, constants.COPYFILE_EXCL)
+/**
+ * All of it, or nothing: pictures before the files that name them, and those taken out again where there is no room for
+ * the rest. Throws Failed, which says what was written.
+ */
+function writeAll({ dir }: Context, changes: readonly Write[], assets: NewAssets | undefined): void {
+  const put: string[] = []
+  const made: string[] = []
+  try {
+    for (const [name, from] of assets?.files ?? []) {
+      const file = path.join(dir, assets?.id ?? '', 'assets', name)
+      try {
+        const first = mkdirSync(path.dirname(file), { recursive: true })
+        if (first !== undefined) made.push(first)
+        // never over a file that is there
+        copyFileSync(from, file, constants.COPYFILE_EXCL)
+        put.push(file)
+      } catch (error) {
+        if (codeOf(error) !== 'EEXIST') rmSync(file, { force: true })
+        throw new NotReplaced(file, [], error)
+      }
+    }
+    replaceFiles(new Map(changes.map(({ id, name, after }) => [path.join(dir, id, name), after])))
+  } catch (error) {
+    if (!(error instanceof NotReplaced)) throw error
+    // a file that was written may name them
+    if (error.written.length === 0) {
+      for (const file of put) rmSync(file, { force: true })
+      for (const folder of made) removeEmpty(folder)
+    }
+    throw new Failed(error.message)
   }
 }
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 /** Files with their changed lines. */
 function printChanges({ dir }: Context, changes: readonly Write[], paint: Paint): string {
@@ -156,8 +179,7 @@ export async function saveChecked(
   const wanted = ok && !dryRun && count > 0 && (confirm === undefined || (await confirm()))
   if (wanted) {
     refuseSaved(context, real)
-    if (assets) putAssets(context, assets)
-    writeChanges(context, real)
+    writeAll(context, real, assets)
   }
   if (json) {
     const diff = real.map(({ id, name, before = '', after }) => ({

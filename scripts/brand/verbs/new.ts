@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Command, Option } from 'commander'
 import type { BrandFile } from '../../../src/contract/brand'
-import { replaceFile } from '../../../src/server/brands/change/replaceFile'
+import { NotReplaced, replaceFiles } from '../../../src/server/brands/change/replaceFile'
 import { readBrands } from '../../../src/server/brands/readBrands'
 import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
 import { checkBrands } from '../check/checkBrands'
 import { printReport } from '../check/printReport'
 import { type CommonOptions, type Context, readContext, requireIds } from '../context'
-import { type Io, WrongUse } from '../io'
+import { Failed, type Io, WrongUse } from '../io'
 import {
   accentNotes,
   type Answers,
@@ -200,7 +200,11 @@ function writeFolder(
   const files = folderFiles({ answers, schemas, messages, inherited: new Set(inherited), ...(base && { base }) })
   // A server may be looking at the folder: what brand.json names is there before it.
   const names = [...files.keys()]
-  for (const name of [...names.filter((each) => each !== 'brand.json'), 'brand.json'])
-    replaceFile(path.join(folder, name), files.get(name) ?? '')
+  const ordered = [...names.filter((each) => each !== 'brand.json'), 'brand.json']
+  try {
+    replaceFiles(new Map(ordered.map((name) => [path.join(folder, name), files.get(name) ?? ''])))
+  } catch (error) {
+    throw error instanceof NotReplaced ? new Failed(error.message) : error
+  }
   return names
 }
