@@ -3,6 +3,7 @@ import type { Modules } from '../../../src/engine/readModules'
 import { isModuleOn } from '../../../src/engine/readModules'
 import { createJweCipher } from '../../../src/platform/cipher'
 import { schemaOf } from '../../../src/platform/readAnswer'
+import { inTheOpen } from '../../../src/server/brands/brandError'
 import { readAnswer, shapeProblems } from '../platform/readAnswer'
 import { droppedRules } from '../platform/registration'
 import type { AskedRow } from './askAll'
@@ -56,7 +57,7 @@ export async function judgeCall(asked: AskedRow, { modules, elsewhere, isTimed }
     },
   })
   if (heard.state === 'redirected') {
-    const to = heard.to === '' ? 'nowhere' : heard.to.slice(0, 120)
+    const to = heard.to === '' ? 'nowhere' : inTheOpen(heard.to.slice(0, 120))
     return failed(
       `it redirects (${heard.status}) to ${to}, and redirects are not followed`,
       'Name in platform.url the address that answers itself.',
@@ -98,7 +99,7 @@ export async function judgeCall(asked: AskedRow, { modules, elsewhere, isTimed }
       value: read.data,
       finding: { ...common, level: 'warning', text: `${path}: it answers as agreed, and slowly (${heard.ms} ms)` },
     }
-  return { asked, value: read.data, finding: { ...common, level: 'ok', text: path } }
+  return { asked, value: read.data, finding: { ...common, level: 'ok', text: path, agreed: true } }
 }
 
 async function problemsOf(

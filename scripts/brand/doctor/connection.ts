@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
+import { inTheOpen } from '../../../src/server/brands/brandError'
 import type { AskedRow } from './askAll'
 import type { Finding } from './report'
 
@@ -63,7 +64,7 @@ export function readCertificate(host: string, port: number, ms: number): Promise
       end({
         ends: Date.parse(ends),
         refused: socket.authorized ? undefined : reason instanceof Error ? reason.message : String(reason),
-        issuer: [issuer?.O ?? issuer?.CN ?? 'nobody named'].flat().join(', '),
+        issuer: inTheOpen([issuer?.O ?? issuer?.CN ?? 'nobody named'].flat().join(', ')),
       })
     })
   })

@@ -7,6 +7,7 @@ import { vendorsSchema } from '../../../src/contract/vendors'
 import { whitelabelSchema } from '../../../src/contract/whitelabel'
 import type { Brand } from '../../../src/engine/brand'
 import { readModules } from '../../../src/engine/readModules'
+import { answerJson } from '../platform/answerJson'
 import { platformOf } from '../platform/answersOf'
 import type { Texts } from '../../../src/server/brands/loadedBrand'
 import type { Product } from '../product'
@@ -173,12 +174,9 @@ function treeOf(judged: readonly JudgedCall[]) {
 }
 
 function valueIn(text: string): unknown {
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null && 'value' in body ? body.value : undefined
-  } catch {
-    return undefined
-  }
+  const read = answerJson(text)
+  const body = 'body' in read ? read.body : undefined
+  return typeof body === 'object' && body !== null && 'value' in body ? body.value : undefined
 }
 
 /** So many calls that fail for one reason are one finding: a platform that is away is said once. */

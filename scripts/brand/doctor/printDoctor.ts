@@ -1,4 +1,4 @@
-import { list } from '../../../src/server/brands/brandError'
+import { inTheOpen, list } from '../../../src/server/brands/brandError'
 import type { Paint } from '../io'
 import { columns } from '../table'
 import { countOf, type DoctorReport, type Finding, type Level } from './report'
@@ -9,21 +9,19 @@ export function printDoctor(
   { paint, quiet }: { readonly paint: Paint; readonly quiet: boolean },
 ): string {
   const colour = { ok: paint.green, warning: paint.yellow, error: paint.red }
+  // parts of it are a stranger's words
   const tell = ({ level, text, details = [], mend, milliseconds, call }: Finding) => [
-    `  ${colour[level](level.padEnd(7))}  ${call === undefined ? '' : `${paint.bold(call)}  `}${text}${
+    `  ${colour[level](level.padEnd(7))}  ${call === undefined ? '' : `${paint.bold(call)}  `}${inTheOpen(text)}${
       milliseconds === undefined ? '' : paint.dim(`  ${milliseconds} ms`)
     }`,
-    ...(level === 'ok' ? wrapped(details) : details).map((detail) => `           ${detail}`),
-    ...(mend === undefined ? [] : [`           ${paint.dim('to mend')}  ${mend}`]),
+    ...(level === 'ok' ? wrapped(details) : details).map((detail) => `           ${inTheOpen(detail)}`),
+    ...(mend === undefined ? [] : [`           ${paint.dim('to mend')}  ${inTheOpen(mend)}`]),
   ]
   const order: readonly Level[] = ['error', 'warning', 'ok']
   const lines = report.sections.flatMap(({ name, state, findings }) => {
     const shown = quiet ? findings.filter(({ level }) => level !== 'ok') : findings
     if (shown.length === 0) return []
-    const [timed, plain] = [
-      shown.filter(({ level, call }) => level === 'ok' && call !== undefined),
-      shown.filter(({ level, call }) => level !== 'ok' || call === undefined),
-    ]
+    const [timed, plain] = [shown.filter(({ agreed }) => agreed), shown.filter(({ agreed }) => !agreed)]
     const rows = timed.map(({ call = '', text, milliseconds = 0 }) => [call, `${milliseconds} ms`, text])
     return [
       `${paint.bold(name)}  ${colour[state](state)}`,

@@ -11,6 +11,8 @@ export interface Finding {
   /** Of a call: its id, and how long it took. */
   readonly call?: string
   readonly milliseconds?: number
+  /** Of a call: its answer is as agreed, and there is nothing more to say. */
+  readonly agreed?: true
 }
 
 export interface Section {

@@ -1,4 +1,5 @@
 import type { ExplainedCondition } from '../../../src/engine/explain'
+import { inTheOpen } from '../../../src/server/brands/brandError'
 import type { Paint } from '../io'
 import type { SiteTree, TreeEntry } from './siteTree'
 
@@ -26,7 +27,7 @@ function printEntry(entry: TreeEntry, width: number, paint: Paint): string[] {
   const head = [
     shown ? paint.green('✓') : paint.red('✗'),
     shown ? name : paint.dim(name),
-    label === undefined ? '' : `“${label}”`,
+    label === undefined ? '' : `“${inTheOpen(label)}”`,
     facts === '' ? '' : paint.dim(facts),
   ]
   const line = `  ${head.filter((part) => part !== '').join('  ')}`

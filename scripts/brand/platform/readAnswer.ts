@@ -1,26 +1,35 @@
 import * as z from 'zod/mini'
 import { envelopeSchema } from '../../../src/contract/envelope'
+import { inTheOpen } from '../../../src/server/brands/brandError'
 import { readableErrors } from '../../../src/server/brands/schemaErrors'
 import { type SchemaId, validate } from '../../../src/server/schemas'
+import { answerJson } from './answerJson'
 
 /** The value of an answer, or in words why there is none. */
 export type AnswerValue = { readonly value: unknown } | { readonly refused: string }
 
 /** Reads status and envelope of an answer. */
 export function readAnswer(status: number, text: string): AnswerValue {
-  if (status < 200 || status > 299) return { refused: `the platform answered ${status}${messageIn(text)}` }
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    return { refused: `the answer is no JSON; it begins with ${JSON.stringify(text.slice(0, 40))}` }
-  }
-  const envelope = z.safeParse(envelopeSchema, body)
+  const read = answerJson(text)
+  if (status < 200 || status > 299)
+    return { refused: `the platform answered ${status}${'body' in read ? messageIn(read.body) : ''}` }
+  if ('refused' in read) return { refused: inTheOpen(read.refused) }
+  const envelope = z.safeParse(envelopeSchema, read.body)
   if (!envelope.success) return { refused: 'the answer has no envelope {"success": …, "value": …}' }
   const { success, message } = envelope.data
   const value: unknown = envelope.data.value
-  return success ? { value } : { refused: `the platform refused: ${message ?? 'without a reason'}` }
+  return success
+    ? { value }
+    : {
+        refused: `the platform refused: ${quoted(message ?? 'without a reason')}`,
+      }
 }
+
+/** Characters of a platform's reason that are repeated. */
+const mostReason = 200
+
+/** A stranger's words go to a terminal: short, and with nothing hidden in them. */
+const quoted = (words: string) => inTheOpen(words.length > mostReason ? `${words.slice(0, mostReason)}…` : words)
 
 /** What of a value is not as its schema says, each with its place: `$.fields.email: …`. At most ten. */
 export function shapeProblems(schema: SchemaId, path: string, value: unknown): readonly string[] {
@@ -30,13 +39,7 @@ export function shapeProblems(schema: SchemaId, path: string, value: unknown): r
     .map(({ jsonPath, message, found, allowed }) => `${jsonPath}: ${message}; found ${found}; allowed: ${allowed}`)
 }
 
-function messageIn(text: string): string {
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-      ? ` (${body.message})`
-      : ''
-  } catch {
-    return ''
-  }
-}
+const messageIn = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    ? ` (${quoted(body.message)})`
+    : ''

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { languageOf } from '../../../src/i18n/languages'
+import { inTheOpen } from '../../../src/server/brands/brandError'
 import { Failed, type Io, WrongUse } from '../io'
 import { languageFor } from '../languageFor'
 import { checkMerchant } from '../new/answers'
@@ -82,8 +83,8 @@ function say(parts: readonly string[], problems: readonly AnswerProblem[], file:
   const tell = file === '-' ? io.err : io.out
   for (const part of parts) tell(`${paint.green('✓')} ${part}`)
   for (const { part, path: place, message, details } of problems) {
-    tell(`${paint.red('✗')} ${part}  ${paint.dim(place)}\n    ${message}`)
-    for (const detail of details) tell(`    ${detail}`)
+    tell(`${paint.red('✗')} ${part}  ${paint.dim(inTheOpen(place))}\n    ${inTheOpen(message)}`)
+    for (const detail of details) tell(`    ${inTheOpen(detail)}`)
   }
   if (parts.length > 0 && file !== '-') tell(`Written to ${file}`)
 }

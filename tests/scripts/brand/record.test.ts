@@ -89,6 +89,18 @@ describe('a recording', () => {
       () => new Response('{"success":false,"message":"function.not.available"}'),
       'the platform refused: function.not.available',
     ],
+    [
+      () => new Response(`{"success":true,"value":${'['.repeat(200_000)}${']'.repeat(200_000)}}`),
+      'the answer has objects or lists more than 100 deep in one another',
+    ],
+    [
+      () => new Response('{"success":false,"message":"\\u001b[2J\\nnext\\u202e\\u009b"}'),
+      String.raw`the platform refused: \u001b[2J\u000anext\u202e\u009b`,
+    ],
+    [
+      () => new Response(`{"success":false,"message":"${'x'.repeat(300)}"}`),
+      `the platform refused: ${'x'.repeat(200)}…`,
+    ],
     [() => answer({ fields: [] }), 'the answer has not the form that is known'],
   ])('says what was malformed: %#', async (make, message) => {
     const { problems } = await record(platform({ whitelabel: () => answer(tree), 'setting/register': make }))
@@ -152,6 +164,18 @@ test('pull --json prints one document where there is no module tree', async () =
   const result = await runIn(['pull', `http://127.0.0.1:${port}`, '--merchant', 'nobody', '--json'])
   server.close()
   expect([result.code, jsonOf(result)]).toEqual([1, expect.objectContaining({ ok: false, parts: [] })])
+})
+
+test('what a platform says goes to the terminal with nothing hidden in it', async () => {
+  const refusal = JSON.stringify({ success: false, message: '\u001b[2J\u001b[31mall is well\u202e\nWritten' })
+  const server = createServer((_, response) => response.end(refusal))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const { out } = await runIn(['pull', `http://127.0.0.1:${port}`, '--merchant', 'm1'])
+  server.close()
+  expect(out).toContain(String.raw`the platform refused: \u001b[2J\u001b[31mall is well\u202e\u000aWritten`)
+  expect(out).not.toMatch(/[\u001b\u202e]|^Written/m)
 })
 
 test('pull stops reading an answer that is too large, or that does not end', async () => {

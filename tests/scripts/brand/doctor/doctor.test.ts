@@ -269,6 +269,13 @@ describe('answers that are not as agreed', () => {
     expect(textsOf(report, 'site')).toContain('Slots (1 vendor)')
   })
 
+  test('nested without end, in any answer: said, and no crash', async () => {
+    const deep = `{"success":true,"value":${'['.repeat(500_000)}${']'.repeat(500_000)}}`
+    const { code, report } = await examined({ '*': (_request, response) => response.end(deep) })
+    expect(code).toBe(1)
+    expect(textsOf(report, 'calls')).toContain('the answer has objects or lists more than 100 deep in one another')
+  })
+
   test('no key to encrypt with', async () => {
     const { report } = await examined({ '/wps/system/encryptionKey': answering({ keys: [] }) })
     expect(ofCall(report, 'encryptionKey')).toMatchObject({
@@ -394,6 +401,16 @@ describe('how it is told', () => {
     const { out } = await runIn(args)
     expect(out).toContain('helpCentre')
     expect(out).not.toMatch(/^ {2}ok/m)
+  })
+
+  test('a call that nobody needs and that is refused is not among those that answered as agreed', async () => {
+    const refusal = JSON.stringify({ success: false, message: 'no.\u001b[2Jsuch\u202e' })
+    const { address } = await platformWith({ '/wps/system/whitelabel': (_request, response) => response.end(refusal) })
+    const { out } = await runIn(['doctor', 'comet', '--brands', folders.dir, '--platform', address])
+    const [before = '', after = ''] = out.split('answered as agreed')
+    expect(before).toContain(String.raw`the platform refused: no.\u001b[2Jsuch\u202e`)
+    expect(after).not.toContain('refused')
+    expect(out).not.toMatch(/[\u001b\u202e]/)
   })
 
   test('certificates: soon over, over, refused, none', () => {
