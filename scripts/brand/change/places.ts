@@ -1,6 +1,7 @@
 import { slotNames } from '../../../src/engine/site'
 import { languageOf } from '../../../src/i18n/languages'
-import type { JsonPath } from '../../../src/server/brands/brandError'
+import { parseJson } from '../../../src/lib/parseJson'
+import { describe, type JsonPath } from '../../../src/server/brands/brandError'
 import { pathOfKey } from '../../../src/server/brands/messagePath'
 import { schemaList } from '../../../src/server/schemaList'
 import { WrongUse } from '../io'
@@ -62,15 +63,24 @@ function stepsOf(written: string): JsonPath {
   step.lastIndex = 0
   for (let at = 0; at < text.length; at = step.lastIndex) {
     const [, name, index, double, single] = step.exec(text) ?? []
-    const key = name ?? (double === undefined ? single?.slice(1, -1) : String(JSON.parse(double)))
-    if (key === undefined && index === undefined)
+    const key = name ?? (double === undefined ? single?.slice(1, -1) : unquoted(double))
+    if ((key === undefined && index === undefined) || steps.length >= mostSteps)
       throw new WrongUse(
-        `"${written}" names no value. Write it as explain and check do: theme.colors.accent, layout.header, footer.partners[0].name.`,
+        `${describe(written)} names no value. Write it as explain and check do: theme.colors.accent, layout.header, footer.partners[0].name.`,
       )
     steps.push(key ?? Number(index))
   }
   if (steps.length === 0) throw new WrongUse('Say which value, such as theme.colors.accent.')
   return steps
+}
+
+/** A file of a brand has fewer levels. */
+const mostSteps = 100
+
+/** Undefined where it is no text as JSON has them. */
+function unquoted(text: string): string | undefined {
+  const value = parseJson(text)
+  return typeof value === 'string' ? value : undefined
 }
 
 /** The place in a file as it is: numbers where it has lists, keys of texts as it writes them. */

@@ -23,6 +23,13 @@ export function writeCsv({ sourceLanguage, language, rows }: TextsFile): string 
   return stringify([head, ...cells], { bom: true, record_delimiter: 'windows' })
 }
 
+/** Those that are read. Which of two counts nobody could say. */
+const columns = {
+  key: (name: string) => name === 'key',
+  text: (name: string) => name.startsWith('target'),
+  version: (name: string) => name === 'version',
+}
+
 /** Throws Failed where the file is no table of texts. Commas, semicolons and tabs are told apart by its first line. */
 export function readCsv(file: string, text: string): ReadTexts {
   const head = text.slice(0, text.search(/[\r\n]|$/))
@@ -33,12 +40,17 @@ export function readCsv(file: string, text: string): ReadTexts {
   const names = first?.record.map((name) => name.trim()) ?? []
   const language = names.map((name) => /^target \(([\w-]+)\)$/.exec(name)?.[1]).find((tag) => tag !== undefined)
   const key = names.indexOf('key')
-  const target = names.findIndex((name) => name.startsWith('target'))
+  const target = names.findIndex(columns.text)
   const version = names.indexOf('version')
   if (language === undefined || key < 0)
     throw new Failed(
       `${file} has no columns "key" and "target (…)" with a language, such as "target (th)"; found: ${names.join(', ') || 'nothing'}.`,
     )
+  for (const [column, is] of Object.entries(columns)) {
+    const found = names.filter(is)
+    if (found.length > 1)
+      throw new Failed(`${file} has ${found.length} columns for the ${column}: ${found.join(', ')}. Keep one of them.`)
+  }
   return {
     language,
     rows: records.map(({ record, line }) => ({

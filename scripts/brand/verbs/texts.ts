@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { languageOf } from '../../../src/i18n/languages'
 import { schemaOf } from '../../../src/server/brands/change/schemaOf'
 import { checkRows, takeTexts } from '../../../src/server/brands/change/takeTexts'
+import { readPlainFile } from '../../../src/server/brands/plainFile'
 import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
 import { saveChecked, textOf } from '../change/saveChecked'
 import { printProblem } from '../check/printReport'
@@ -190,9 +191,12 @@ async function importTexts(
   return saved && isClear ? 0 : 1
 }
 
+/** Bytes. All texts of the product in one language are a few hundred thousand. */
+const mostTable = 50_000_000
+
 /** A spreadsheet may save a table in the letters of one country: read as UTF-8 it would lose them. */
 function textIn(file: string): string {
-  const bytes = attempted(`${file} cannot be read`, () => readFileSync(file))
+  const bytes = attempted(`${file} cannot be read`, () => readPlainFile(file, mostTable))
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {

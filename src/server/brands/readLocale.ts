@@ -43,14 +43,17 @@ export function readLocale(brand: string, document: JsonDocument, known?: Messag
   return { value: Object.fromEntries(entries), issues }
 }
 
-/** What is said of a key that the product has not; far from all others, how it is found by its text. */
-export const unknownKey = (brand: string, key: string, known: MessageTable): Facts => ({
+/**
+ * What is said of a key that the product has not: the one that was probably meant, else how it is found by its text.
+ * Looking for it takes its time, and is left out where there are no keys to look among.
+ */
+export const unknownKey = (brand: string, key: string, known?: MessageTable): Facts => ({
   found: describe(key),
   allowed: 'message keys of the product',
   message: 'the message key is unknown',
   kind: 'unknown',
   hint: `Find it by what the page says: npm run brand -- texts ${brand} "words"`,
-  ...didYouMean(key.slice(0, 100), [...known.keys()]),
+  ...(known && didYouMean(key.slice(0, 100), [...known.keys()])),
 })
 
 /** What is said of a placeholder that the text's key does not have. */

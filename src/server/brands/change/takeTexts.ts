@@ -1,6 +1,6 @@
 import { type BrandError, type Facts, formatPath } from '../brandError'
 import { hiddenIn, nameOfCharacter } from '../../../lib/hiddenCharacters'
-import { parseDocument } from '../jsonDocument'
+import { mostIssues, parseDocument } from '../jsonDocument'
 import { type MessageTable, namesFor } from '../../../lib/messageTable'
 import { strangeNames } from '../../../lib/textFaults'
 import { pathOfKey } from '../messagePath'
@@ -17,7 +17,7 @@ export interface TextChange {
 
 /**
  * What is wrong with translated rows, in the words of the check. A row without a text is not translated yet, and says
- * nothing.
+ * nothing. After a hundred problems no guess is made at what was meant.
  */
 export function checkRows(
   brand: string,
@@ -26,9 +26,11 @@ export function checkRows(
   known: MessageTable,
 ): readonly BrandError[] {
   const seen = new Set<string>()
+  let told = 0
   return rows.flatMap(({ id, target, line }) => {
-    const facts = wrongWith(brand, id, target, seen, known)
+    const facts = wrongWith(brand, id, target, seen, known, told < mostIssues)
     seen.add(id)
+    told += facts.length
     return facts.map((each): BrandError => {
       const place = line === undefined ? {} : { line, column: 1 }
       return { brand, file, ...place, jsonPath: id === '' ? '$' : formatPath([id]), ...each }
@@ -42,6 +44,8 @@ function wrongWith(
   target: string,
   seen: ReadonlySet<string>,
   known: MessageTable,
+  /** Whether to look for the key that was meant by one that is unknown. */
+  mayGuess: boolean,
 ): readonly Facts[] {
   if (id === '')
     return [
@@ -64,7 +68,7 @@ function wrongWith(
       },
     ]
   const names = namesFor(known, id)
-  if (!names) return [unknownKey(brand, id, known)]
+  if (!names) return [unknownKey(brand, id, mayGuess ? known : undefined)]
   if (isEmpty(target)) return []
   const sign = hiddenIn(target)
   const [strange] = strangeNames(known, id, target)

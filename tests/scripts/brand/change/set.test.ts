@@ -36,6 +36,19 @@ test.each([
   expect(placeOf(written)).toEqual({ file, path: place })
 })
 
+test.each([
+  String.raw`["a\q"]`,
+  '["a',
+  'a..b',
+  Array.from({ length: 20_000 }, () => 'a').join('.'),
+  '[0]'.repeat(20_000),
+])('what names no value is wrong use: %#', async (written) => {
+  await folders.write('mine', { 'brand.json': { help } })
+  const { code, err } = await set('mine', written, 'x')
+  expect(code).toBe(2)
+  expect(err).toMatch(/^brand: .{0,80} names no value\. Write it as explain and check do/)
+})
+
 test('numbers are places of a list where there is one; a text is found as the file writes it', () => {
   expect(placeIn(placeOf('footer.partners.0.name'), { footer: { partners: [{}] } })).toEqual([
     'footer',

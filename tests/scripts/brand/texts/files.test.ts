@@ -156,8 +156,18 @@ describe('files that are refused', () => {
     ['without its columns', 'id,text\na,b', /no columns "key" and "target/],
     ['without a language', 'key,target\na,b', /such as "target \(th\)"/],
     ['that is empty', '', /found: nothing/],
+    ['with two texts', 'key,target (ar),target (en)\na,b,c', /2 columns for the text: target \(ar\), target \(en\)/],
+    ['with two keys', 'key,key,target (th)\na,b,c', /2 columns for the key: key, key/],
     ['with a quote that never ends', 'key,target (th)\na,"b', /cannot be read/],
   ])('CSV %s', (_, text, expected) => expect(() => readCsv('x.csv', text)).toThrow(expected))
+
+  test('of keys that are all unknown: each is told, and what was meant is looked for a hundred times', () => {
+    const many = Array.from({ length: 20_000 }, (_, at) => ({ id: `auth.logInn${'x'.repeat(40)}${at}`, target: 'x' }))
+    const wrong = checkRows('mine', 'x.csv', [{ id: 'auth.logInn', target: 'x' }, ...many], product.messageKeys)
+    expect(wrong).toHaveLength(20_001)
+    expect(wrong[0]?.hint).toBe('Did you mean "auth.logIn"?')
+    expect(wrong.at(-1)?.hint).toContain('brand -- texts mine')
+  })
 
   test('placeholders that were lost or made up, and signs that nobody sees', () => {
     const [id, [name = '']] = [...product.messageKeys].find(

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -102,6 +103,13 @@ describe('a text is found by what the page says', () => {
     [['--import', 'a.csv', '--export', 'b.csv'], 'not both'],
   ])('%j is not understood', async (args, expected) => {
     expect(await texts(...args)).toMatchObject({ code: 2, err: expect.stringContaining(expected) })
+  })
+
+  test('a named pipe is not waited for', async () => {
+    const pipe = path.join(folders.dir, '..', 'pipe.csv')
+    execFileSync('mkfifo', [pipe])
+    const { code, err } = await texts('--import', pipe)
+    expect([code, err]).toEqual([1, `brand: ${pipe} cannot be read: pipe.csv is not a plain file`])
   })
 })
 
@@ -242,7 +250,7 @@ describe('files of translators', () => {
     expect(existsSync(target)).toBe(true)
     mkdirSync(file('../out/folder.csv'))
     const { code, err } = await texts('--import', file('../out/folder.csv'))
-    expect([code, err]).toEqual([1, expect.stringMatching(/^brand: .*folder\.csv cannot be read: EISDIR/)])
+    expect([code, err]).toEqual([1, expect.stringMatching(/^brand: .*folder\.csv cannot be read: .*not a plain file/)])
     const over = await texts('--language', 'ar', '--export', file('../out/folder.csv'), '--force')
     expect([over.code, over.err]).toEqual([1, expect.stringMatching(/^brand: .*folder\.csv cannot be written: EISDIR/)])
   })
