@@ -18,14 +18,18 @@ interface Node {
   readonly maximum?: number
   readonly items?: Node
   readonly properties?: Readonly<Record<string, Node>>
+  /** Of a map: what each name in it has. */
+  readonly additionalProperties?: Node | boolean
   readonly anyOf?: readonly Node[]
   readonly required?: readonly string[]
 }
 
+type KeyPath = readonly (string | number)[]
+
 /** A key of brand.json. */
 export interface BrandKey {
-  /** From the root of the file to the key. */
-  readonly path: readonly string[]
+  /** From the root of the file to the key; 0 for any item of a list, `<slot>` for any name of a map. */
+  readonly path: KeyPath
   readonly words: string
   readonly allowed: string
   /** What counts where it is left out. */
@@ -55,33 +59,76 @@ const examples: Readonly<Record<string, unknown>> = {
   'assets.heroNarrow': 'hero-narrow.webp',
   'footer.copyright': '© 2026 Comet',
   'footer.licence': { en: 'Licensed by the Ostra Isles Gaming Office, no. 4711' },
+  'games.hallTabs[0].id': 'jackpots',
+  'games.hallTabs[0].label': { en: 'Jackpots' },
+  'games.hallTabs[0].icon': 'sparkles',
+  'games.hallTabs[0].types': ['JP'],
+  'games.hallTabs[0].vendors': ['TFG'],
+  'games.hallTabs[0].features': ['FREE_SPINS'],
+  slots: { 'header.category': { hide: ['fish'] } },
+  'slots.<slot>.order': ['live', 'rng'],
+  'slots.<slot>.hide': ['fish'],
+  'slots.<slot>.entries': { rng: { icon: 'sparkles' } },
+  'slots.<slot>.entries.<entry>.label': { en: 'Reels' },
+  'slots.<slot>.entries.<entry>.icon': 'sparkles',
+  'slots.<slot>.entries.<entry>.group': 'aside',
+  'slots.<slot>.entries.<entry>.variant': 'framed',
+  'slots.<slot>.links': [{ id: 'blog', label: 'Blog', href: 'https://blog.comet.example/' }],
+  'slots.<slot>.links[0].id': 'blog',
+  'slots.<slot>.links[0].label': 'Blog',
+  'slots.<slot>.links[0].href': 'https://blog.comet.example/',
+  'slots.<slot>.links[0].icon': 'gift',
+  'slots.<slot>.links[0].order': 15,
+  'slots.<slot>.links[0].group': 'aside',
+  'footer.partners[0].name': 'Ostra Pay',
+  'footer.partners[0].group': 'payments',
+  'footer.partners[0].logo': 'ostra-pay.svg',
+  'footer.partners[0].href': 'https://pay.example/',
   'footer.partners': [{ name: 'Ostra Pay', group: 'payments', href: 'https://pay.example/' }],
   'jurisdiction.authority': 'Ostra Isles Gaming Office',
 }
 
 const definitions: Readonly<Record<string, Node>> = schema.$defs
-/** `slots` has pages of its own: registry.md. */
-const elsewhere: readonly string[] = ['$schema', 'slots']
+/** What any name of a map is, by the map. */
+const anyName: Readonly<Record<string, string>> = { slots: '<slot>', entries: '<entry>' }
 
-/** Every key of brand.json, in the order of its schema; slots are named in registry.md. */
+/** Every key of brand.json, in the order of its schema, with the parts of lists and maps. */
 export const brandKeys = (): readonly BrandKey[] =>
   Object.entries<Node>(schema.properties)
-    .filter(([key]) => !elsewhere.includes(key))
-    .flatMap(([key, node]) => keysBelow(node, [key]))
+    .filter(([key]) => key !== '$schema')
+    .flatMap(([key, node]) => keysBelow(node, [key], false))
 
-function keysBelow(node: Node, path: readonly string[]): readonly BrandKey[] {
-  if (node.properties) return Object.entries(node.properties).flatMap(([key, each]) => keysBelow(each, [...path, key]))
+function keysBelow(node: Node, path: KeyPath, isNeeded: boolean): readonly BrandKey[] {
+  if (node.properties) return partsOf(node, path)
   const left = valueAt(productDefaults, path)
   return [
     {
       path,
       words: node.description ?? '',
       allowed: allowedOf(node),
-      left: left === undefined ? 'nothing' : code(left),
+      left: left === undefined ? (isNeeded ? 'may not be left out' : 'nothing') : code(left),
       example: exampleOf(node, path, left),
     },
+    ...partsOf(partNode(node), [...path, node.type === 'array' ? 0 : (anyName[String(path.at(-1))] ?? '<name>')]),
   ]
 }
+
+const partsOf = ({ properties = {}, required = [] }: Node, path: KeyPath): readonly BrandKey[] =>
+  Object.entries(properties).flatMap(([key, each]) => keysBelow(each, [...path, key], required.includes(key)))
+
+/** What an item of a list, or a name of a map, has for parts. */
+function partNode({ type, items, additionalProperties }: Node): Node {
+  const inner = type === 'array' ? items : typeof additionalProperties === 'object' ? additionalProperties : undefined
+  const node = resolved(inner ?? {})
+  return node.anyOf?.map(resolved).find(({ properties }) => properties) ?? node
+}
+
+/** As `brand set` takes it. */
+export const writtenKey = (path: KeyPath): string =>
+  path.reduce<string>(
+    (before, step) => (typeof step === 'number' ? `${before}[${step}]` : before === '' ? step : `${before}.${step}`),
+    '',
+  )
 
 function allowedOf(node: Node): string {
   if (node.enum) return node.enum.map(code).join(', ')
@@ -95,12 +142,17 @@ function allowedOf(node: Node): string {
   if (node.type === 'integer')
     return node.maximum === undefined ? 'a whole number' : `${node.minimum ?? 0} to ${node.maximum}`
   if (node.type === 'boolean') return '`true`, `false`'
-  if (node.required) return `parts: ${node.required.map((key) => `\`${key}\``).join(', ')} …`
+  if (node.required) {
+    const { properties = {}, required } = node
+    const named = (keys: readonly string[]) => keys.map((key) => `\`${key}\``).join(', ')
+    const others = Object.keys(properties).filter((key) => !required.includes(key))
+    return `parts: ${named(required)}${others.length === 0 ? '' : `; it may have ${named(others)}`}`
+  }
   return node.type === 'object' ? 'values by their names' : 'a text'
 }
 
-function exampleOf(node: Node, path: readonly string[], left: unknown): unknown {
-  const known = path.join('.')
+function exampleOf(node: Node, path: KeyPath, left: unknown): unknown {
+  const known = writtenKey(path)
   if (Object.hasOwn(examples, known)) return examples[known]
   if (node.enum) return node.enum.find((each) => each !== left)
   if (node.$ref !== undefined) return exampleOf(resolved(node), path, left)
@@ -115,7 +167,7 @@ function exampleOf(node: Node, path: readonly string[], left: unknown): unknown 
 const resolved = (node: Node): Node =>
   node.$ref === undefined ? node : (definitions[node.$ref.slice('#/$defs/'.length)] ?? {})
 
-const valueAt = (from: unknown, path: readonly string[]): unknown =>
+const valueAt = (from: unknown, path: KeyPath): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? Object.entries(value).find(([k]) => k === key)?.[1] : undefined,
@@ -129,7 +181,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|')
 export function brandKeyTable(): string {
   const rows = brandKeys().map(
     ({ path, words, allowed, left, example }) =>
-      `| \`${path.join('.')}\` | ${cell(words)} | ${cell(allowed)} | ${cell(left)} | ${cell(code(example))} |`,
+      `| \`${writtenKey(path)}\` | ${cell(words)} | ${cell(allowed)} | ${cell(left)} | ${cell(code(example))} |`,
   )
   return ['| key | what it is for | allowed | left out | example |', '|---|---|---|---|---|', ...rows].join('\n')
 }

@@ -113,6 +113,19 @@ describe('a text is found by what the page says', () => {
   })
 })
 
+test('what the handbook finds is found', async () => {
+  const page = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/handbook/texts.md'), 'utf8')
+  const commands = [...page.matchAll(/brand -- texts comet "([^"]+)"\n\n {4}(\S+) /g)]
+  const inWords = [...page.matchAll(/`"([^"]+)"` finds `([^`]+)`/g)]
+  expect([commands.length, inWords.length]).toEqual([1, 1])
+  await folders.write('comet', { 'brand.json': { name: 'Comet', languages: { default: 'en', supported: ['en'] } } })
+  const foundFor = async (words = '') =>
+    jsonOf(await runIn(['texts', 'comet', words, '--json', '--brands', folders.dir])) as { found: unknown[] }
+  for (const [, words, key] of commands) expect((await foundFor(words)).found).toMatchObject([{ key }])
+  for (const [, words, text] of inWords)
+    expect((await foundFor(words)).found[0]).toEqual(expect.objectContaining({ text }))
+})
+
 describe.each(['csv', 'xlf'])('translated as %s', (format) => {
   const place = () => path.join(folders.dir, '..', `texts.${format}`)
   const exported = async (language: string, ...words: string[]) => {
