@@ -162,16 +162,37 @@ function added(parent: Node, key: string | number, value: unknown, page: Page): 
   return replaced(text, endOf(last), at - endOf(last), `${comma === undefined ? ',' : ''}${stays}${line}`)
 }
 
-/** Without one property or item, and without the comma that is then too many. Comments stay. */
+/** Up to the end of the line, where nothing but a comma and comments stands there; undefined where more does. */
+function endOfItsLine(text: string, offset: number): number | undefined {
+  const scanner = createScanner(text, false)
+  scanner.setPosition(offset)
+  for (;;) {
+    scanner.scan()
+    const at = scanner.getTokenOffset()
+    const token = text.slice(at, at + scanner.getTokenLength())
+    // spaces up to the line's end are a sign of their own, and so is the end
+    if (token === '' || /^\r?\n/.test(token)) return at
+    if (token.includes('\n')) return undefined
+    const isComment = token.startsWith('//') || token.startsWith('/*')
+    if (!isComment && token !== ',' && token.trim() !== '') return undefined
+  }
+}
+
+/**
+ * Without one property or item, and without the comma that is then too many. A comment on a line of its own stays, and
+ * so does one between others; what is said behind it on its line goes with it.
+ */
 function removed(text: string, value: Node): string {
   const node = value.parent?.type === 'property' ? value.parent : value
   const siblings = node.parent?.children ?? []
   const index = siblings.indexOf(node)
   const before = siblings[index - 1]
   const { comma } = triviaAfter(text, endOf(node))
-  const cuts: { from: number; to: number }[] = [{ from: node.offset, to: endOf(node) }]
-  if (comma !== undefined) cuts.push({ from: comma - 1, to: comma })
-  else if (before) {
+  const end = (beginsItsLine(text, node.offset) ? endOfItsLine(text, endOf(node)) : undefined) ?? endOf(node)
+  const cuts: { from: number; to: number }[] = [{ from: node.offset, to: end }]
+  if (comma !== undefined) {
+    if (comma > end) cuts.push({ from: comma - 1, to: comma })
+  } else if (before) {
     const earlier = triviaAfter(text, endOf(before)).comma
     if (earlier !== undefined) cuts.push({ from: earlier - 1, to: earlier })
   }

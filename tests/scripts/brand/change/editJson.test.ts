@@ -43,9 +43,23 @@ describe('one value', () => {
       '{\n  // about a\n  "a": 1, // one\n  "b": 2\n}\n',
       ['a'],
       undefined,
-      '{\n  // about a\n  // one\n  "b": 2\n}\n',
+      '{\n  // about a\n  "b": 2\n}\n',
     ],
     ['the last taken out', '{\n  "a": 1, // one\n  "b": 2\n}\n', ['b'], undefined, '{\n  "a": 1 // one\n}\n'],
+    [
+      'the last taken out, with the comments of its line',
+      '{\r\n  "a": 1, // one\r\n  "b": 2 /* so */ // two\r\n}\r\n',
+      ['b'],
+      undefined,
+      '{\r\n  "a": 1 // one\r\n}\r\n',
+    ],
+    [
+      'one of several on a line taken out',
+      '{\n  "a": 1, "b": 2 // both\n}\n',
+      ['b'],
+      undefined,
+      '{\n  "a": 1 // both\n}\n',
+    ],
     ['the only one taken out', '{ "a": 1 }', ['a'], undefined, '{ }'],
     ['taken out of a list', '["a", "b", "c"]', [1], undefined, '["a", "c"]'],
     ['added to a list', '{ "a": ["x"] }', ['a', 1], 'y', '{ "a": ["x", "y"] }'],
@@ -142,8 +156,13 @@ describe('whatever the file', () => {
         delete expected[name]
         const result = editJson(text, [name], undefined)
         expect(JSON.stringify(read(result))).toBe(JSON.stringify(expected))
-        // Those between its key and the end of its value go with it.
-        expect(commentsOf(result)).toEqual(around.flatMap(commentsOf))
+        // Those between its key and the end of its value go with it, and those behind it on a line that is all its own.
+        const [before = '', after = ''] = around
+        const [line = ''] = after.split('\n', 1)
+        const isAlone = before.slice(before.lastIndexOf('\n') + 1).trim() === ''
+        const isRest = /^(?:[\s,]|\/\*.*?\*\/)*(?:\/\/.*)?$/.test(line)
+        const left = node && isAlone && isRest ? [before, after.slice(line.length)] : around
+        expect(commentsOf(result)).toEqual(left.flatMap(commentsOf))
       }),
       { numRuns: 2000 },
     )
