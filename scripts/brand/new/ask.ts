@@ -2,6 +2,7 @@ import { cancel, intro, multiselect, select, text } from '@clack/prompts'
 import { languages } from '../../../src/i18n/languages'
 import { layoutVariants } from '../../../src/server/brands/product/variants'
 import { WrongUse } from '../io'
+import { hasTexts } from '../languageFor'
 import { type Answers, checkAccent, checkDomain, checkMerchant, checkName, checkPlatform, type Check } from './answers'
 
 /** Asks for what the flags left open, with a good answer already there: Enter takes it. */
@@ -56,8 +57,21 @@ export async function ask(given: Partial<Answers>, usual: Answers): Promise<Answ
   }
 }
 
+/** Those without texts come last, and say so. */
+export function languageOptions(): { readonly value: string; readonly label: string; readonly hint: string }[] {
+  const option = (isSpoken: boolean) =>
+    languages
+      .filter(({ tag }) => hasTexts(tag) === isSpoken)
+      .map(({ tag, name }) => ({
+        value: tag,
+        label: name,
+        hint: isSpoken ? tag : `${tag}, without texts so far: players read English`,
+      }))
+  return [...option(true), ...option(false)]
+}
+
 async function askLanguages(): Promise<readonly string[]> {
-  const options = languages.map(({ tag, name }) => ({ value: tag, label: name, hint: tag }))
+  const options = languageOptions()
   const chosen = settle<string[]>(
     await multiselect({ message: 'Languages; Space chooses', options, initialValues: ['en'], required: true }),
   )

@@ -34,7 +34,7 @@ export function folderFiles({
   return new Map([
     ['brand.json', brandFile(answers, schemas, inherited, base)],
     ['theme.json', themeFile(answers, schemas)],
-    [`locales/${first}.json`, localeFile(first, messages, schemas, answers.extends !== undefined)],
+    [`locales/${first}.json`, localeFile(first, messages, schemas)],
     ['assets/logo.svg', art.logo],
     ['assets/logo-dark.svg', art.logoDark],
     ['assets/icon.svg', art.icon],
@@ -53,7 +53,6 @@ function brandFile(
 ): string {
   const own = (key: keyof Answers, lines: string) => (inherited.has(key) ? '' : lines)
   const { id, name, domains, merchant, platform, languages, theme, header, hero, card, loginRequired } = answers
-  const texts = `{ ${languages.map((tag) => `${json(tag)}: ${json(name)}`).join(', ')} }`
   return `{
   // Comments like this one are allowed. Editors that know "$schema" complete and describe every key.
   "$schema": ${json(`${schemas}/editor/brand.schema.json`)},
@@ -67,7 +66,7 @@ ${
 }
   "name": ${json(name)},
   // One sentence for search engines and the browser's title, one per language.
-  "tagline": ${texts},
+  // "tagline": { ${languages.map((tag) => `${json(tag)}: "…"`).join(', ')} },
 
   // Host names that lead here, each exactly. ${id}.localhost always does, without being listed.
   "domains": ${jsonList(domains)},
@@ -154,15 +153,10 @@ function themeFile({ accent, extends: base }: Answers, schemas: string): string 
 `
 }
 
-/** A text that every site shows, as it stands: to be seen, and changed. A base brand may say it differently: a comment then. */
+/** A text that every site shows, as the product has it: an example, to be changed. */
 const exampleKey = 'auth.logIn'
 
-function localeFile(
-  tag: string,
-  messages: Readonly<Record<string, string>>,
-  schemas: string,
-  hasBase: boolean,
-): string {
+function localeFile(tag: string, messages: Readonly<Record<string, string>>, schemas: string): string {
   const language = languageOf(tag)?.name ?? tag
   const text = Object.hasOwn(messages, exampleKey) ? messages[exampleKey] : undefined
   return `{
@@ -170,7 +164,7 @@ function localeFile(
 
   // Texts of the product that this brand says differently in ${language}. What is not here stays as the product has it.
   // Keep what stands in {{braces}}: the product fills it in.
-  ${text === undefined || hasBase ? '// ' : ''}${json(exampleKey)}: ${json(text ?? '…')}
+  // ${json(exampleKey)}: ${json(text ?? '…')}
 }
 `
 }

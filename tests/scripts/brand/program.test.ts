@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestFolders, type TestFolders } from '../../../src/server/brands/testFolders'
 import { verifyPassword } from '../../../src/server/passwords'
 import { paintWith, wantsColours } from '../../../scripts/brand/io'
+import { languageOptions } from '../../../scripts/brand/new/ask'
 import { jsonOf, runIn } from './testing/runIn'
 
 let folders: TestFolders
@@ -240,6 +242,33 @@ describe('new', () => {
       err: expect.stringContaining('--force'),
     })
     expect(await runIn(['new', 'comet', '--yes', '--force', '--brands', folders.dir])).toMatchObject({ code: 0 })
+  })
+
+  test('nothing is written that says no more than the product: texts and tagline are examples in comments', async () => {
+    await runIn(['new', 'comet', '--yes', '--brands', folders.dir])
+    const text = (name: string) => readFileSync(path.join(folders.dir, 'comet', name), 'utf8')
+    expect(text('locales/en.json')).toContain('  // "auth.logIn": "Log in"\n')
+    expect(text('brand.json')).toContain('  // "tagline": { "en": "…" },\n')
+    const { values } = jsonOf(await runIn(['explain', 'comet', '--json', '--brands', folders.dir])) as {
+      values: { path: string }[]
+    }
+    expect(values.map((value) => value.path)).not.toContain('tagline')
+    const { found } = jsonOf(
+      await runIn(['texts', 'comet', 'auth.logIn', '--language', 'en', '--json', '--brands', folders.dir]),
+    ) as { found: object[] }
+    expect(found[0]).toMatchObject({ key: 'auth.logIn', decidedBy: 'product' })
+  })
+
+  test('languages that have no texts are offered last, and said to have none', async () => {
+    const { err } = await runIn(['new', 'comet', '--languages', 'xx', '--brands', folders.dir])
+    expect(err).toMatch(
+      /There are: zh-CN, .* and vi\. Without texts so far, so that players read English: km, my, .*\.$/,
+    )
+    const hints = languageOptions().map(({ hint }) => hint)
+    expect(hints[0]).toBe('zh-CN')
+    const without = hints.filter((hint) => hint.includes('players read English'))
+    expect(without).toContain('km, without texts so far: players read English')
+    expect(hints.slice(-without.length)).toEqual(without)
   })
 
   test('pages of its own win over the articles that it was written with', async () => {
