@@ -189,7 +189,7 @@ describe.each(['csv', 'xlf'])('translated as %s', (format) => {
     translate('auth.logIn', 'Come in', 'en')
     expect(await texts('--import', place())).toMatchObject({ code: 0 })
     expect(read('locales/en.json')).toBe(
-      '{\n  // as the owner says it\n  // short\n  "deposit": { "method": "Pay by" }\n}\n',
+      '{\n  // as the owner says it\n  "deposit": { "method": "Pay by" }\n}\n',
     )
   })
 
