@@ -1,4 +1,6 @@
 import { boundBody } from './boundedBody'
+import { createRecent } from './recent'
+import { type Breaker, type CallEnd, createBreaker } from './breaker'
 
 export interface PlatformLimits {
   /** Until the answer begins. */
@@ -18,7 +20,8 @@ export const platformLimits: PlatformLimits = {
   atOnce: 256,
 }
 
-export type PlatformTrouble = 'busy' | 'late' | 'too large' | 'left' | 'away'
+/** `resting`: it failed most calls of late, and is left alone for a while. */
+export type PlatformTrouble = 'busy' | 'resting' | 'late' | 'too large' | 'left' | 'away'
 
 /** A call that brought no answer. */
 export class PlatformFailure extends Error {
@@ -26,6 +29,8 @@ export class PlatformFailure extends Error {
   constructor(
     readonly trouble: PlatformTrouble,
     message: string = trouble,
+    /** Seconds after which it is worth asking again. */
+    readonly retryAfter: number = 1,
   ) {
     super(message)
   }
@@ -36,6 +41,8 @@ export interface PlatformCall extends RequestInit {
   readonly within?: Partial<Pick<PlatformLimits, 'headMs' | 'wholeMs' | 'largest'>>
   /** The visitor disconnected, and no other request is waiting for the answer. */
   readonly leaving?: AbortSignal
+  /** Told once when the answer has ended, or there is none. Not told where no call was made. */
+  readonly onEnd?: () => void
   /** Told where an answer that had begun did not come whole. */
   readonly onCut?: (why: 'late' | 'too large' | 'broken') => void
 }
@@ -46,14 +53,20 @@ export type CallPlatform = (url: string, call: PlatformCall) => Promise<Response
 export interface PlatformCallOptions {
   readonly fetch: typeof fetch
   readonly limits: PlatformLimits
+  /** Origin of a platform that is never left alone: the sandbox fails on purpose, and all its brands have the same. */
+  readonly neverRests?: string | undefined
 }
+
+/** Platforms whose failures are remembered; those that nobody asked for long go. */
+const remembered = 10_000
 
 /**
  * The one way to a platform. Deadlines are timers of our own, held until the body has ended, and an answer is cut by
  * cancelling it: a signal that only fetch remembers is lost with the request that it belonged to, and the answer then
  * goes on without end.
  */
-export function createPlatformCalls({ fetch: send, limits }: PlatformCallOptions): CallPlatform {
+export function createPlatformCalls({ fetch: send, limits, neverRests }: PlatformCallOptions): CallPlatform {
+  const breakerOf = createBreakers()
   const underWay = new Map<string, number>()
   const count = (platform: string, by: 1 | -1) => {
     const now = (underWay.get(platform) ?? 0) + by
@@ -61,10 +74,16 @@ export function createPlatformCalls({ fetch: send, limits }: PlatformCallOptions
     else underWay.set(platform, now)
   }
 
-  return async (url, { within, leaving, onCut, ...init }) => {
+  return async (url, { within, leaving, onEnd, onCut, ...init }) => {
     const { headMs, wholeMs, largest } = { ...limits, ...within }
     const platform = new URL(url).origin
     if ((underWay.get(platform) ?? 0) >= limits.atOnce) throw new PlatformFailure('busy')
+    const admission = platform === neverRests ? undefined : breakerOf(platform).ask()
+    if (admission?.state === 'resting') {
+      const seconds = Math.ceil(admission.forMs / 1000)
+      throw new PlatformFailure('resting', 'most calls failed; the platform is left alone for a while', seconds)
+    }
+    const became = (end: CallEnd) => admission?.end(end)
     count(platform, 1)
     const control = new AbortController()
     const hurdle = deferred()
@@ -76,6 +95,7 @@ export function createPlatformCalls({ fetch: send, limits }: PlatformCallOptions
       clearTimeout(timer)
       leaving?.removeEventListener('abort', leave)
       count(platform, -1)
+      onEnd?.()
     }
     try {
       const asked = send(url, { ...init, signal: control.signal })
@@ -92,6 +112,7 @@ export function createPlatformCalls({ fetch: send, limits }: PlatformCallOptions
         discard(answer)
         throw new PlatformFailure('too large')
       }
+      became(isGateways(answer) ? 'bad' : 'good')
       clearTimeout(timer)
       leaving?.removeEventListener('abort', leave)
       if (body === null) {
@@ -111,8 +132,26 @@ export function createPlatformCalls({ fetch: send, limits }: PlatformCallOptions
     } catch (error) {
       release()
       control.abort()
-      throw error instanceof PlatformFailure ? error : new PlatformFailure('away', reasonOf(error))
+      const failure = error instanceof PlatformFailure ? error : new PlatformFailure('away', reasonOf(error))
+      became(failure.trouble === 'left' ? 'unknown' : failure.trouble === 'too large' ? 'good' : 'bad')
+      throw failure
     }
+  }
+}
+
+/** Said by what stands before a platform that is away; one that speaks for itself, as of a maintenance, has an envelope. */
+function isGateways({ status, headers }: Response): boolean {
+  return status === 502 || status === 504 || (status === 503 && !/\bjson\b/.test(headers.get('content-type') ?? ''))
+}
+
+function createBreakers(): (platform: string) => Breaker {
+  const breakers = createRecent<Breaker>(remembered)
+  return (platform) => {
+    const known = breakers.get(platform)
+    if (known) return known
+    const made = createBreaker()
+    breakers.set(platform, made)
+    return made
   }
 }
 
