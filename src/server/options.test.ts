@@ -18,6 +18,18 @@ test('command line over environment over defaults', () => {
     playHost: undefined,
     tls: false,
     trusts: expect.any(Function),
+    visitors: {
+      rates: {
+        login: { times: 30, seconds: 60 },
+        sms: { times: 10, seconds: 600 },
+        captcha: { times: 60, seconds: 60 },
+        register: { times: 20, seconds: 600 },
+        calls: { times: 1200, seconds: 60 },
+        pages: { times: 600, seconds: 60 },
+      },
+      atOnce: 64,
+    },
+    platformCalls: 256,
     inspector: false,
     inspectorWrites: false,
     accessLog: false,
@@ -83,6 +95,31 @@ test('metrics, traces, figures and JSON are off until they are asked for', () =>
     { LOG_FORMAT: 'xml' },
   ])
     expect(() => readOptions([], wrong, '/'), JSON.stringify(wrong)).toThrow(/allowed: /)
+})
+
+test('limits of visitors: those named in place of the usual, or none', () => {
+  const limits = (text: string) => readOptions([], { MARQUEE_VISITOR_LIMITS: text }, '/').visitors
+  const usual = readOptions([], {}, '/').visitors
+  expect(limits('')).toEqual(usual)
+  expect(limits(' login = 5/300, calls=off,at-once=8')).toEqual({
+    rates: { ...usual.rates, login: { times: 5, seconds: 300 }, calls: undefined },
+    atOnce: 8,
+  })
+  expect(limits('off')).toEqual({ rates: expect.not.objectContaining({ login: expect.anything() }), atOnce: Infinity })
+  for (const wrong of [
+    'logins=5/60',
+    'login=5',
+    'login=0/60',
+    'login=5/0',
+    'login=5/60/2',
+    'login',
+    'at-once=0',
+    'sms=1.5/2',
+  ])
+    expect(() => limits(wrong), wrong).toThrow(`MARQUEE_VISITOR_LIMITS has "${wrong}"`)
+  expect(readOptions([], { MARQUEE_PLATFORM_CALLS: '32' }, '/').platformCalls).toBe(32)
+  for (const wrong of ['0', 'many'])
+    expect(() => readOptions([], { MARQUEE_PLATFORM_CALLS: wrong }, '/')).toThrow('MARQUEE_PLATFORM_CALLS')
 })
 
 test('what cannot be read is said', () => {

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util'
 import { type NamedBrands, readNamedBrands } from './namedBrands'
 import { type Setting, type SettingName, settings } from './settings'
 import { readStoreAddress, type StoreAddress } from './storeAddress'
+import type { VisitorRates } from './edge/visitorLimits'
 import { readTrustedProxies } from './trustedProxies'
+import { readVisitorRates } from './visitorRates'
 
 export interface ServerOptions {
   readonly port: number
@@ -23,6 +25,9 @@ export interface ServerOptions {
   readonly tls: boolean
   /** Whether an address is that of a proxy before the edge. */
   readonly trusts: (address: string) => boolean
+  readonly visitors: VisitorRates
+  /** Calls to one platform under way at once. */
+  readonly platformCalls: number
   readonly inspector: boolean
   /** The inspector writes texts into folders of brands. */
   readonly inspectorWrites: boolean
@@ -86,6 +91,8 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
     playHost: read('playHost'),
     tls: on('tls'),
     trusts: readTrustedProxies(read('proxies')),
+    visitors: readVisitorRates(said('visitorLimits') ?? '', readVisitorRates(table.visitorLimits.fallback ?? '')),
+    platformCalls: readNumber('MARQUEE_PLATFORM_CALLS', said('platformCalls'), table.platformCalls, 100_000, 1),
     inspector: on('inspector') || inspectorWrites,
     inspectorWrites,
     accessLog: on('accessLog'),
@@ -121,9 +128,10 @@ function readNumber(
   text: string | undefined,
   { fallback }: Pick<Setting, 'fallback'>,
   most: number,
+  least = 0,
 ): number {
   const number = Number(text === undefined || text === '' ? fallback : text)
-  if (!Number.isInteger(number) || number < 0 || number > most)
-    throw new Error(`${name} is "${text}"; allowed: a number from 0 to ${most}`)
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new Error(`${name} is "${text}"; allowed: a number from ${least} to ${most}`)
   return number
 }

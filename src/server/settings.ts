@@ -57,6 +57,18 @@ export const settings = {
     value: 'ranges',
     says: 'proxies that are believed X-Forwarded-For and -Proto, such as 127.0.0.1, 10.0.0.0/8',
   },
+  visitorLimits: {
+    variable: 'MARQUEE_VISITOR_LIMITS',
+    value: 'limits',
+    fallback: 'login=30/60, sms=10/600, captcha=60/60, register=20/600, calls=1200/60, pages=600/60, at-once=64',
+    says: 'how often one visitor of a brand may ask, in times and seconds; those named in place of these, or off',
+  },
+  platformCalls: {
+    variable: 'MARQUEE_PLATFORM_CALLS',
+    value: 'number',
+    fallback: '256',
+    says: 'calls to one platform under way at once; those beyond are answered 503',
+  },
   drain: {
     variable: 'MARQUEE_DRAIN_SECONDS',
     value: 'seconds',

@@ -220,7 +220,7 @@ describe('trouble', () => {
     const response = await broken.request(`${jade}/index?token=secret`)
     const text = await response.text()
     expect(response.status).toBe(500)
-    expect(text).toBe('Something went wrong here. Please try again.\n')
+    expect(text).toBe(`Something went wrong here. Please try again.\nRequest ${response.headers.get('x-request-id')}\n`)
     expect(lines.join()).toContain('the manifest is gone')
     expect(lines.join()).not.toContain('secret')
   })
@@ -232,6 +232,7 @@ describe('trouble', () => {
       host: 'jade.localhost',
       path: '/register',
       status: 200,
+      requestId: expect.stringMatching(/^[\w-]{36}$/) as string,
       ms: expect.any(Number) as number,
     })
   })

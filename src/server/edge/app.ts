@@ -37,6 +37,7 @@ import {
   notFound,
   plain,
   previewRefused,
+  tooManyPages,
   unkept,
   unknownHost,
   wrongMethod,
@@ -54,7 +55,9 @@ import { robots, sitemap } from './searchEngines'
 import { shownLanguage } from './shownLanguage'
 import { pageAt } from './sitePages'
 import { staticFile } from './staticFile'
+import { requestIdHeader, requestIdOf } from './requestId'
 import { type Visit, visitOf } from './visit'
+import { createVisitorLimits, noLimits, type VisitorRates } from './visitorLimits'
 import { webManifest } from './webManifest'
 import { workerFile } from './worker'
 
@@ -89,6 +92,10 @@ export interface EdgeOptions {
   /** Texts for the inspector, where there is one. */
   readonly inspectorTexts?: InspectorTextsOptions
   readonly limits?: Partial<PlatformLimits>
+  /** How often one visitor may ask; as often as they like where it is absent. */
+  readonly visitors?: VisitorRates
+  /** Whether an address is of the deployment's own network. */
+  readonly isInner?: (address: string) => boolean
   readonly bodies?: BodyLimits
   readonly log?: (line: string) => void
   /** Told of each request; off where it is absent. Never a query or a header: they may hold tokens. */
@@ -105,6 +112,7 @@ export interface AnsweredRequest {
   readonly status: number
   /** Milliseconds. */
   readonly ms: number
+  readonly requestId: string
 }
 
 type FoundBrand = Extract<Found, { type: 'brand' }>
@@ -127,19 +135,28 @@ export function createEdge(options: EdgeOptions): Hono {
     createPlatformCalls({
       fetch: options.fetch ?? ((input, init) => fetch(input, init)),
       limits: { ...platformLimits, ...options.limits },
+      neverRests: sandboxUrl && new URL(sandboxUrl).origin,
     }),
   )
   const figures = figuresShare > 0 ? createPageFigures({ observer, share: figuresShare }) : undefined
   const trouble = createBoundedLog({ log })
   // the edge asks again every few seconds: what stays wrong is said, and then counted
   const platformTrouble = createBoundedLog({ log, most: 1, windowMs: 10 * 60_000 })
+  const limits = createVisitorLimits({
+    ...(options.visitors ?? noLimits),
+    onTooMany: (brand, kind) =>
+      platformTrouble(
+        `limits: ${brand}: ${kind}`,
+        `limits: ${brand}: ${kind}: a visitor asks too often, and is told to wait`,
+      ),
+  })
   const platformUrl = ({ brand }: LoadedBrand): string => {
     if (brand.platform.url !== 'sandbox') return brand.platform.url.replace(/\/$/, '')
     if (sandboxUrl === undefined) throw new Error('the sandbox does not run')
     return sandboxUrl
   }
   const playHost = options.playHost ?? defaultPlayHost
-  const proxy = createProxy({ call, bodies, platformUrl, playHost, log: trouble, platformTrouble })
+  const proxy = createProxy({ call, bodies, platformUrl, playHost, limits, log: trouble, platformTrouble })
   const play =
     sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, call, bodies, log: trouble })
   const policyReports = createPolicyReports({ log })
@@ -261,7 +278,9 @@ export function createEdge(options: EdgeOptions): Hono {
     if (pathname === robotsPath) return robots(loaded, origin, secure)
     if (pathname === sitemapPath) return sitemap(context.req.raw, loaded, origin, secure)
     if (pathname === faviconPath) return appIcon.favicon(context.req.raw, loaded, secure)
-    return isPage(pathname) ? page(context, found, url, visit) : notFound(secure)
+    if (!isPage(pathname)) return notFound(secure)
+    const wait = limits.take({ brand: loaded.id, visitor: visit.visitor }, 'pages')
+    return wait === undefined ? page(context, found, url, visit) : tooManyPages(wait, secure)
   }
 
   const siteAnswer = async (context: Context, url: URL, visit: Visit): Promise<Response> => {
@@ -291,6 +310,13 @@ export function createEdge(options: EdgeOptions): Hono {
     }
   }
 
+  // Nothing may fail here: what is thrown from here is an answer without headers.
+  const broken = ({ req }: Context, error: unknown, requestId: string): Response => {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    trouble('edge', `edge: ${req.method} ${parseUrl(req.url)?.pathname ?? ''} (request ${requestId}): ${what}`)
+    return plain(500, `Something went wrong here. Please try again.\nRequest ${requestId}\n`, false)
+  }
+
   const app = new Hono()
   app.get('/healthz', (context) =>
     context.json({ status: 'ok' }, 200, { ...commonHeaders(false), 'Cache-Control': 'no-store' }),
@@ -308,34 +334,31 @@ export function createEdge(options: EdgeOptions): Hono {
   app.all('*', async (context) => {
     const url = parseUrl(context.req.url)
     if (!url) return unknownHost(false)
-    const { trusts = () => false, tls = false } = options
+    const { trusts = () => false, isInner, tls = false } = options
     const visit = visitOf({
       url,
       headers: context.req.raw.headers,
       peer: options.clientAddress?.(context),
       trusts,
+      ...(isInner && { isInner }),
       tls,
     })
     const { method } = context.req
-    const { host } = visit
+    const { host, requestId } = visit
     const { pathname } = url
     const trusted = visit.fromProxy ? context.req.raw.headers : undefined
     return observer.request({ method, host, pathname, trusted }, async () => {
       const started = performance.now()
-      const response = await siteAnswer(context, url, visit)
+      const response = await siteAnswer(context, url, visit).catch((error: unknown) =>
+        broken(context, error, requestId),
+      )
+      response.headers.set(requestIdHeader, requestId)
       const ms = Math.round(performance.now() - started)
-      options.accessLog?.({ method, host, path: pathname, status: response.status, ms })
+      options.accessLog?.({ method, host, path: pathname, status: response.status, ms, requestId })
       return response
     })
   })
-  app.onError((error, context) => {
-    // Nothing may fail here: what is thrown from here is an answer without headers.
-    trouble(
-      'edge',
-      `edge: ${context.req.method} ${parseUrl(context.req.url)?.pathname ?? ''}: ${error.stack ?? error.message}`,
-    )
-    return plain(500, 'Something went wrong here. Please try again.\n', false)
-  })
+  app.onError((error, context) => broken(context, error, requestIdOf(context.req.raw.headers)))
   return app
 }
 

@@ -49,7 +49,7 @@ export function createDefaultPasswordCheck(options: DefaultPasswordOptions) {
     if (request.method !== 'POST') return say(405, undefined, { Allow: 'POST' })
     if (digest === undefined) return say(404)
     if (!request.headers.has('authorization')) return say(401)
-    if (!ofAddress.take(addressOf(visit))) return say(429)
+    if (!ofAddress.take(visit.visitor ?? addressOf(visit))) return say(429, undefined, { 'Retry-After': '60' })
     const password = await readQuestion(request, bodies)
     if (password === undefined) return say(400)
     try {
@@ -59,12 +59,12 @@ export function createDefaultPasswordCheck(options: DefaultPasswordOptions) {
       if (loaded.brand.roles.demoTypes.includes(member.type)) return say(200, { isDefault: false })
       // members alone count against the others of their brand, and each of them no more often than they may guess
       const account = `${loaded.id} ${member.account}`
-      if (!ofAccount.take(account)) return say(429)
+      if (!ofAccount.take(account)) return say(429, undefined, { 'Retry-After': '3600' })
       const mayCompare = ofBrand.take(loaded.id)
       const isDefault = mayCompare && (await verify(password, digest))
       // who knows it has nothing to guess, and is to choose another at every login
       if (isDefault || !mayCompare) ofAccount.giveBack(account)
-      if (!mayCompare) return say(429)
+      if (!mayCompare) return say(429, undefined, { 'Retry-After': '60' })
       return say(200, { isDefault })
     } catch (error) {
       log(

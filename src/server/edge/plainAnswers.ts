@@ -57,3 +57,7 @@ export function unkept({ body, status, statusText, headers }: Response): Respons
   all.set('X-Robots-Tag', 'noindex, nofollow')
   return new Response(body, { status, statusText, headers: all })
 }
+
+/** To who asks for more pages than a person opens. */
+export const tooManyPages = (seconds: number, secure: boolean): Response =>
+  plain(429, 'Too many requests. Please try again later.\n', secure, { ...neverKept, 'Retry-After': String(seconds) })

@@ -26,7 +26,7 @@ test.each([
   ['play.example', 'www.aurora.example', 'https', 'https://play.example'],
   ['play.example:8443', 'www.aurora.example:443', 'https', 'https://play.example:8443'],
 ] as const)('%s, seen from %s over %s, is %s', (host, site, protocol, origin) => {
-  expect(playOrigin(host, { host: site, protocol, addresses: undefined })).toBe(origin)
+  expect(playOrigin(host, { host: site, protocol })).toBe(origin)
 })
 
 test('a game is given with the policy that it brings, and nothing of who asks reaches it', async () => {

@@ -27,7 +27,7 @@ const read = /^\/(?:sandbox\/play(?:\/page\.(?:css|js))?|cdn\/games\/[\w-]{1,60}
 const played = '/sandbox/play/spin'
 
 /** Origin of the demo games for a visitor of a site. */
-export function playOrigin(host: string, { host: site, protocol }: Visit): string {
+export function playOrigin(host: string, { host: site, protocol }: Pick<Visit, 'host' | 'protocol'>): string {
   const port = /:\d+$/.exec(site)?.[0] ?? ''
   return `${protocol}://${/:\d+$/.test(host) ? host : host + port}`
 }

@@ -53,6 +53,7 @@ describe('what reaches the platform', () => {
         'X-Forwarded-For': '1.2.3.4',
         'X-Real-IP': '1.2.3.4',
         'X-Custom': 'x',
+        'X-Request-Id': '0123456789abcdef',
         'X-Sandbox-Scenario': 'failing',
       },
     })
@@ -68,6 +69,7 @@ describe('what reaches the platform', () => {
       'x-forwarded-for': '203.0.113.7',
       'x-forwarded-host': 'jade.localhost:4000',
       'x-forwarded-proto': 'http',
+      'x-request-id': '0123456789abcdef',
     })
   })
 
@@ -165,6 +167,7 @@ describe('what comes back', () => {
       'retry-after',
       'vary',
       'x-content-type-options',
+      'x-request-id',
     ])
   })
 

@@ -3,6 +3,7 @@ import { createAnswerWatch } from './answerWatch'
 import { chooseEncoding, isCompressible, webCompressor } from './encoding'
 import type { LogTrouble } from './boundedLog'
 import { createBodyRoom } from './bodyRoom'
+import { kindOfCall } from './callKind'
 import { playOrigin } from './playHost'
 import { inertType } from './inertType'
 import { type CallPlatform, PlatformFailure, type PlatformTrouble } from './platformCalls'
@@ -10,6 +11,7 @@ import { requestHeaders, responseHeaders } from './proxyHeaders'
 import { type BodyLimits, readBody, type UnreadBody } from './readBody'
 import { commonHeaders, inertPolicy, isSandbox } from './securityHeaders'
 import type { Visit } from './visit'
+import type { VisitorLimits } from './visitorLimits'
 
 export interface ProxyOptions {
   readonly call: CallPlatform
@@ -17,6 +19,7 @@ export interface ProxyOptions {
   readonly platformUrl: (brand: LoadedBrand) => string
   /** Host of the sandbox's demo games, which its launches name. */
   readonly playHost: string
+  readonly limits: VisitorLimits
   readonly log: LogTrouble
   /** Told of answers that no platform should give, once for a brand and kind. */
   readonly platformTrouble?: LogTrouble
@@ -44,6 +47,7 @@ const troubles: Readonly<Record<Exclude<PlatformTrouble, 'left'>, readonly [stat
   away: [502, 'network.unavailable'],
   'too large': [502, 'network.unavailable'],
   busy: [503, 'network.busy'],
+  resting: [503, 'network.busy'],
 }
 const unread: Readonly<Record<Exclude<UnreadBody, 'gone'>, readonly [status: number, message: string]>> = {
   'too large': [413, 'network.too.large'],
@@ -56,6 +60,7 @@ export function createProxy({
   bodies,
   platformUrl,
   playHost,
+  limits,
   log,
   platformTrouble = () => undefined,
 }: ProxyOptions): Proxy {
@@ -76,7 +81,7 @@ export function createProxy({
       return failure(...unread[body], secure, body === 'crowded' ? { 'Retry-After': '5' } : {})
     const url = new URL(request.url)
     const say = (trouble: string, what: string) =>
-      log(`proxy: ${loaded.id}: ${trouble}`, `proxy: ${loaded.id} ${method} ${url.pathname}: ${what}`)
+      log(`proxy: ${loaded.id}: ${trouble}`, `proxy: ${loaded.id} ${method} ${url.pathname}: ${what}${named(visit)}`)
     const sandboxed = isSandbox(loaded.brand)
     const forwarding = {
       ...visit,
@@ -84,11 +89,15 @@ export function createProxy({
       also: sandboxed ? ['x-sandbox-scenario'] : [],
       ...(sandboxed && { playOrigin: playOrigin(playHost, visit) }),
     }
+    const isLimited = kindOfCall(url.pathname, loaded) !== undefined
+    const end = isLimited ? limits.begin({ brand: loaded.id, visitor: visit.visitor }) : () => undefined
+    if (!end) return tooMany(1, secure)
     try {
       const answer = await call(`${platformUrl(loaded)}${url.pathname}${ownQuery(url, loaded.brand.merchant)}`, {
         method,
         headers: requestHeaders(request.headers, forwarding),
         redirect: 'manual',
+        onEnd: end,
         onCut: (why) => say(`cut, ${why}`, `the answer was cut short: ${why}`),
         // Who reads may go away. A call that changes something is seen through to its end.
         ...((method === 'GET' || method === 'HEAD') && { leaving: request.signal }),
@@ -102,23 +111,28 @@ export function createProxy({
       if (answer.status >= 500 || answer.status === 404 || answer.status === 405)
         platformTrouble(
           `platform: ${loaded.id}: ${answer.status}`,
-          `platform: ${loaded.id}: ${method} ${url.pathname}: answered with status ${answer.status}`,
+          `platform: ${loaded.id}: ${method} ${url.pathname}: answered with status ${answer.status}${named(visit)}`,
         )
       return passOn(request, url.pathname, watch(loaded, method, url.pathname, answer), loaded, secure)
     } catch (error) {
+      end()
       if (!(error instanceof PlatformFailure)) throw error
       if (error.trouble === 'left') return nobody()
       const what = error.trouble === 'late' ? 'time-out' : error.message
-      if (error.trouble === 'away' || error.trouble === 'late')
+      if (error.trouble === 'away' || error.trouble === 'late' || error.trouble === 'resting')
         platformTrouble(
           `platform: ${loaded.id}: ${error.trouble}`,
-          `platform: ${loaded.id}: ${method} ${url.pathname}: ${what}`,
+          `platform: ${loaded.id}: ${method} ${url.pathname}: ${what}${named(visit)}`,
         )
       else say(error.trouble, what)
-      return failure(...troubles[error.trouble], secure, error.trouble === 'busy' ? { 'Retry-After': '1' } : {})
+      const [status, message] = troubles[error.trouble]
+      return failure(status, message, secure, status === 503 ? { 'Retry-After': String(error.retryAfter) } : {})
     }
   }
   return async (request, loaded, visit) => {
+    const kind = kindOfCall(new URL(request.url).pathname, loaded)
+    const wait = kind && limits.take({ brand: loaded.id, visitor: visit.visitor }, kind)
+    if (wait !== undefined) return tooMany(wait, visit.protocol === 'https')
     const place = room()
     try {
       return await pass(request, loaded, visit, place.take)
@@ -128,6 +142,13 @@ export function createProxy({
     }
   }
 }
+
+/** In a line of the log, so that the platform's operator and who reads out the visitor's page mean the same request. */
+const named = ({ requestId }: Visit) => ` (request ${requestId})`
+
+/** The catalogue's own key: forms know what to say of it. */
+const tooMany = (seconds: number, secure: boolean) =>
+  failure(429, 'too.many.requests', secure, { 'Retry-After': String(seconds) })
 
 /** To a visitor who has gone. */
 const nobody = () => new Response(null, { status: 499 })

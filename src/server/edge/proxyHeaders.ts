@@ -1,3 +1,4 @@
+import { requestIdHeader } from './requestId'
 import type { Visit } from './visit'
 
 /** What the platform learns of a visitor's request, and the visitor of its answer: these and nothing else. */
@@ -31,7 +32,7 @@ const responseNames = [
   'retry-after',
 ]
 
-interface Forwarding extends Visit {
+interface Forwarding extends Omit<Visit, 'visitor'> {
   readonly merchant: string
   /** More names that may pass: the sandbox's scenarios. */
   readonly also?: readonly string[]
@@ -54,10 +55,16 @@ export function requestHeaders(incoming: Headers, { merchant, also = [], playOri
   return headers
 }
 
-/** Who asks, and by which address of the site. */
-export const visitHeaders = ({ host, protocol, addresses }: Visit): Readonly<Record<string, string>> => ({
+/** Who asks, by which address of the site, and the name of the request. */
+export const visitHeaders = ({
+  host,
+  protocol,
+  addresses,
+  requestId,
+}: Omit<Visit, 'visitor'>): Readonly<Record<string, string>> => ({
   'X-Forwarded-Host': host,
   'X-Forwarded-Proto': protocol,
+  [requestIdHeader]: requestId,
   ...(addresses !== undefined && { 'X-Forwarded-For': addresses }),
 })
 

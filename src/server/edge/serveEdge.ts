@@ -19,6 +19,17 @@ const lastMs = 20_000
 /** For who sends a request byte by byte; bodies have limits of their own (readBody). */
 const patience = { headersTimeout: 20_000, requestTimeout: 150_000, connectionsCheckingInterval: 5_000 }
 
+/** For who takes an answer in byte by byte, or not at all. */
+export interface ReaderPatience {
+  /** Milliseconds in which not one byte of it goes. */
+  readonly lullMs: number
+  /** Milliseconds for all of it. */
+  readonly wholeMs: number
+}
+
+/** A platform has half the lull to begin an answer; a picture of 20 MB is through at 35 kB a second. */
+const readerPatience: ReaderPatience = { lullMs: 60_000, wholeMs: 600_000 }
+
 /** Address of the connection, undefined where the request came without one. */
 export function connectionAddress(context: Context): string | undefined {
   const env: unknown = context.env
@@ -30,7 +41,11 @@ const unreadable = (): Response => plain(400, 'This request cannot be read.\n', 
 
 export function serveEdge(
   app: Hono,
-  { port, hostname }: { readonly port: number; readonly hostname?: string | undefined },
+  {
+    port,
+    hostname,
+    readers = readerPatience,
+  }: { readonly port: number; readonly hostname?: string | undefined; readonly readers?: ReaderPatience },
 ): Promise<RunningServer> {
   const listener = getRequestListener(app.fetch, {
     ...(hostname === undefined ? {} : { hostname }),
@@ -43,11 +58,16 @@ export function serveEdge(
   const server = createServer(patience, (incoming, outgoing) => {
     if (isDraining) outgoing.shouldKeepAlive = false
     underWay.add(outgoing)
-    outgoing.once('close', () => underWay.delete(outgoing))
+    const late = setTimeout(() => outgoing.destroy(), readers.wholeMs)
+    outgoing.once('close', () => {
+      clearTimeout(late)
+      underWay.delete(outgoing)
+    })
     // RFC 9112 §3.2; node takes the first of them
     const isAmbiguous = (incoming.headersDistinct.host?.length ?? 0) > 1
     void (isAmbiguous ? refuse : listener)(incoming, outgoing)
   })
+  server.timeout = readers.lullMs
   const close = async (graceMs = 0) => {
     isDraining = true
     for (const each of underWay) if (!each.headersSent) each.shouldKeepAlive = false

@@ -319,3 +319,37 @@ test('who is told to end finishes what is under way, goes on for a grace, and ke
   await closed
   agent.destroy()
 })
+
+test.each([
+  ['takes no more of an answer', { lullMs: 400, wholeMs: 60_000 }, 0],
+  ['takes an answer in drops', { lullMs: 60_000, wholeMs: 1_500 }, 10_000],
+])('who %s is let go, and who reads is not', async (_name, readers, drop) => {
+  const printed = quiet()
+  const large = Buffer.alloc(30_000_000, 32)
+  edge = await createTestEdge({ jade: { 'brand.json': { platform: { url: 'https://jade.example' } } } }, undefined, {
+    limits: { largest: 50_000_000 },
+    fetch: (input) =>
+      Promise.resolve(
+        new Response(typeof input === 'string' && input.endsWith('/large') ? large : large.subarray(0, 500_000)),
+      ),
+  })
+  served = await serveEdge(edge.app, { port: 0, hostname: '127.0.0.1', readers })
+  expect(await ask('jade')).toEqual({ status: 200, bytes: 500_000, whole: true })
+
+  const socket = connect(served.port, '127.0.0.1', () =>
+    socket.write('GET /wps/large HTTP/1.1\r\nHost: jade.localhost\r\n\r\n'),
+  )
+  socket.on('error', () => undefined)
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+  socket.pause()
+  const dropping = setInterval(() => void socket.read(drop), 50)
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  clearInterval(dropping)
+  // what lies in the sockets on the way comes still; the end of it is gone
+  let rest = 0
+  socket.on('data', (part) => (rest += part.byteLength))
+  socket.resume()
+  await closed
+  expect(rest).toBeLessThan(large.byteLength - 1_000_000)
+  expect([edge.lines, printed.mock.calls]).toEqual([[], []])
+})

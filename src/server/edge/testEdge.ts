@@ -32,6 +32,7 @@ export interface TestEdge {
   readonly folders: TestFolders
   /** Requests that reached the platform. */
   readonly seen: Request[]
+  /** Of the log, without the ids of requests, which are made anew each time. */
   readonly lines: string[]
   readonly get: (url: string, init?: RequestInit) => Promise<Response>
   readonly cleanUp: () => Promise<void>
@@ -60,7 +61,7 @@ export async function createTestEdge(
     },
     verifyPassword,
     clientAddress: () => '203.0.113.7',
-    log: (line) => lines.push(line),
+    log: (line) => lines.push(line.replace(/ \(request [\w-]+\)/, '')),
     ...more,
   })
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isOwnNetwork } from '../brands/ownNetwork'
 import { readTrustedProxies } from '../trustedProxies'
 import { plainAddress, visitOf } from './visit'
 
@@ -8,6 +9,7 @@ const at = (peer: string | undefined, headers: Record<string, string>, trusted =
     headers: new Headers(headers),
     peer,
     trusts: readTrustedProxies(trusted),
+    isInner: isOwnNetwork,
     tls: false,
   })
 
@@ -57,6 +59,29 @@ test.each([
   ['no connection', '127.0.0.1', undefined, { 'X-Forwarded-For': '1.2.3.4' }, undefined, 'http'],
 ])('%s', (_name, trusted, peer, headers, addresses, protocol) => {
   expect(at(peer, headers, trusted)).toMatchObject({ host: 'aurora.localhost:4000', addresses, protocol })
+})
+
+test.each([
+  ['a visitor of the internet', '203.0.113.7', {}, '', '203.0.113.7'],
+  ['a household of IPv6', '2001:db8:1:2::9', {}, '', '2001:db8:1:2'],
+  ['whom a trusted proxy names', '10.0.0.1', { 'X-Forwarded-For': '203.0.113.7' }, '10.0.0.1', '203.0.113.7'],
+  ['whom it names in its own network', '10.0.0.1', { 'X-Forwarded-For': '192.168.0.9' }, '10.0.0.1', '192.168.0.9'],
+  ['a trusted proxy that names nobody', '10.0.0.1', {}, '10.0.0.1', undefined],
+  ['proxies that name each other alone', '10.0.0.1', { 'X-Forwarded-For': '10.0.0.2' }, '10.0.0.0/8', undefined],
+  ['somebody else who names a visitor', '203.0.113.7', { 'X-Forwarded-For': '1.2.3.4' }, '10.0.0.1', '203.0.113.7'],
+  ['a proxy here that was not named to us', '::ffff:172.17.0.1', { 'X-Forwarded-For': '1.2.3.4' }, '', undefined],
+  ['no connection', undefined, {}, '', undefined],
+])('who is counted: %s', (_name, peer, headers, trusted, visitor) => {
+  expect(at(peer, headers, trusted).visitor).toBe(visitor)
+})
+
+test('a request keeps the name that it brings, where it is one', () => {
+  const idOf = (id: string) => at('203.0.113.7', { 'X-Request-Id': id }).requestId
+  expect(idOf('0123456789abcdef')).toBe('0123456789abcdef')
+  for (const other of ['', 'short', 'x'.repeat(65), '0123456789abcdef "x"']) {
+    expect(idOf(other)).toMatch(/^[\da-f-]{36}$/)
+    expect(idOf(other)).not.toBe(idOf(other))
+  }
 })
 
 test('an address is written in one way', () => {

@@ -1,3 +1,6 @@
+import { requestIdOf } from './requestId'
+import { visitorKey } from './visitorKey'
+
 /** Who asks, by which address of the site. */
 export interface Visit {
   /** Host and port that the request is for, small letters. */
@@ -7,6 +10,9 @@ export interface Visit {
   readonly addresses: string | undefined
   /** It came by a proxy of the operator's. */
   readonly fromProxy?: boolean
+  /** Whom limits count; undefined where visitors cannot be told apart. */
+  readonly visitor: string | undefined
+  readonly requestId: string
 }
 
 export interface VisitInput {
@@ -17,20 +23,27 @@ export interface VisitInput {
   readonly peer: string | undefined
   /** Whether a proxy of the operator's has this address: only those are believed what they say of a visitor. */
   readonly trusts: (address: string) => boolean
+  /** Whether an address is of the deployment's own network, where no visitors are but those that something passes on. */
+  readonly isInner?: (address: string) => boolean
   readonly tls: boolean
 }
 
-export function visitOf({ url, headers, peer, trusts, tls }: VisitInput): Visit {
+export function visitOf({ url, headers, peer, trusts, isInner = () => false, tls }: VisitInput): Visit {
   const nearest = peer === undefined ? undefined : plainAddress(peer)
   const behindProxy = nearest !== undefined && trusts(nearest)
   const forwardedProto = behindProxy ? headers.get('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase() : undefined
   const before = behindProxy ? believed(headers.get('x-forwarded-for') ?? '', trusts) : []
   const addresses = [...before, ...(nearest === undefined ? [] : [nearest])].join(', ')
+  // a proxy that names nobody is no visitor, and neither is one that was not named to us
+  const [own] = before.length > 0 ? before : [nearest]
+  const isNobody = own === undefined || trusts(own) || (!behindProxy && isInner(own))
   return {
     host: url.host,
     protocol: tls || forwardedProto === 'https' ? 'https' : 'http',
     addresses: addresses === '' ? undefined : addresses,
     ...(behindProxy && { fromProxy: true }),
+    visitor: isNobody ? undefined : visitorKey(own),
+    requestId: requestIdOf(headers),
   }
 }
 

@@ -1,0 +1,218 @@
+import { Hono } from 'hono'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { EdgeOptions } from './app'
+import { createTestEdge, type TestEdge } from './testEdge'
+import { noLimits, type VisitorRates } from './visitorLimits'
+
+let edge: TestEdge
+afterEach(async () => {
+  vi.useRealTimers()
+  await edge.cleanUp()
+})
+
+const brands = {
+  jade: { 'brand.json': { merchant: 'jade9', platform: { url: 'https://jade.example' } } },
+  aurora: { 'brand.json': { merchant: 'aurora', platform: { url: 'https://aurora.example' } } },
+}
+const good = () => new Hono().all('*', (context) => context.json({ success: true, value: 1 }))
+const start = async (platform: Hono = good(), more: Partial<EdgeOptions> = {}) => {
+  edge = await createTestEdge(brands, platform, {
+    trusts: (address) => address === '203.0.113.7',
+    ...more,
+  })
+  return edge
+}
+const jade = 'http://jade.localhost:4000'
+const aurora = 'http://aurora.localhost:4000'
+const by = (address: string, init: RequestInit = {}): RequestInit => ({
+  ...init,
+  headers: { 'X-Forwarded-For': address },
+})
+const login = (address = '198.51.100.1') => by(address, { method: 'POST', body: 'sealed' })
+const statuses = async (times: number, ask: () => Promise<Response>) =>
+  (await Promise.all(Array.from({ length: times }, ask))).map(({ status }) => status)
+
+describe('a visitor who asks too often', () => {
+  const rate = { times: 3, seconds: 60 }
+  const visitors: VisitorRates = {
+    rates: { ...noLimits.rates, login: rate, sms: { times: 1, seconds: 600 }, captcha: rate, pages: rate },
+    atOnce: 5,
+  }
+
+  test('of one kind of call is told when to come back, in the words of the catalogue', async () => {
+    const { get, seen, lines } = await start(good(), { visitors })
+    expect(await statuses(3, () => get(`${jade}/wps/session/login`, login()))).toEqual([200, 200, 200])
+    const refused = await get(`${jade}/wps/session/login`, login())
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      429,
+      '20',
+      { success: false, message: 'too.many.requests' },
+    ])
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(3)
+    await get(`${jade}/wps/session//login`, login())
+    expect(lines).toEqual(['limits: jade: login: a visitor asks too often, and is told to wait'])
+  })
+
+  test('takes nothing from others, from other brands, or from other calls', async () => {
+    const { get } = await start(good(), { visitors })
+    expect(await statuses(4, () => get(`${jade}/wps/session/login`, login()))).toContain(429)
+    expect((await get(`${jade}/wps/session/login`, login('198.51.100.2'))).status).toBe(200)
+    expect((await get(`${aurora}/wps/session/login`, login())).status).toBe(200)
+    expect((await get(`${jade}/wps/captcha`, by('198.51.100.1'))).status).toBe(200)
+    expect(await statuses(2, () => get(`${jade}/wps/verification/sms/noLogin`, login()))).toEqual([200, 429])
+    // no limit was set for the rest
+    expect(await statuses(5, () => get(`${jade}/wps/system/status`, by('198.51.100.1')))).not.toContain(429)
+  })
+
+  test('with all addresses of one network of IPv6 is one visitor', async () => {
+    const { get } = await start(good(), { visitors })
+    for (const end of [1, 2, 3]) await get(`${jade}/wps/session/login`, login(`2001:db8:1:2::${end}`))
+    expect((await get(`${jade}/wps/session/login`, login('2001:db8:1:2:ffff::4'))).status).toBe(429)
+    expect((await get(`${jade}/wps/session/login`, login('2001:db8:1:3::4'))).status).toBe(200)
+  })
+
+  test('behind proxies that nobody named is not told from others, and not refused', async () => {
+    const { get } = await start(good(), { visitors, trusts: () => false, isInner: () => true })
+    expect(await statuses(9, () => get(`${jade}/wps/session/login`, login()))).not.toContain(429)
+  })
+
+  test('for pages gets a plain answer, and files all the same', async () => {
+    const { get } = await start(good(), { visitors })
+    for (let times = 0; times < 3; times += 1) expect((await get(`${jade}/login`, by('198.51.100.1'))).status).toBe(200)
+    const refused = await get(`${jade}/login`, by('198.51.100.1'))
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20'])
+    expect((await get(`${jade}/robots.txt`, by('198.51.100.1'))).status).toBe(200)
+  })
+
+  test('has so many calls under way and no more, until answers have ended', async () => {
+    const ends: (() => void)[] = []
+    const hanging = new Hono().all('*', () => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode('{'))
+          ends.push(() => controller.close())
+        },
+      })
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } })
+    })
+    const { get } = await start(hanging, { visitors })
+    const open = await Promise.all(Array.from({ length: 5 }, () => get(`${jade}/wps/x`, by('198.51.100.1'))))
+    expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const refused = await get(`${jade}/wps/x`, by('198.51.100.1'))
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
+    expect((await get(`${jade}/wps/x`, by('198.51.100.2'))).status).toBe(200)
+    ends[0]?.()
+    await open[0]?.text()
+    expect((await get(`${jade}/wps/x`, by('198.51.100.1'))).status).toBe(200)
+  })
+
+  test('and is refused by the platform, or leaves, holds no place', async () => {
+    const failing = new Hono().all('*', () => Promise.reject(new Error('reset')))
+    failing.onError((error) => {
+      throw error
+    })
+    const { get } = await start(failing, { visitors })
+    const asked = async () => (await get(`${jade}/wps/x`, by('198.51.100.1'))).status
+    for (let times = 0; times < 12; times += 1) expect(await asked()).toBe(502)
+  })
+})
+
+describe('a platform that fails most calls', () => {
+  const switched = () => {
+    const state = { fails: true, asked: 0 }
+    const platform = new Hono().all('*', (context) => {
+      if (new URL(context.req.url).host === 'aurora.example') return context.json({ success: true })
+      state.asked += 1
+      if (!state.fails) return context.json({ success: true })
+      return context.html('<h1>502 Bad Gateway</h1>', 502)
+    })
+    return { state, platform }
+  }
+  const ask = (brand = jade) => edge.get(`${brand}/wps/x`)
+
+  test('is left alone for a while, then tried by one call; other brands do not notice', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { state, platform } = switched()
+    await start(platform)
+    expect(new Set(await statuses(20, ask))).toEqual(new Set([502]))
+    const before = state.asked
+    const resting = await ask()
+    expect([resting.status, resting.headers.get('retry-after'), await resting.json()]).toEqual([
+      503,
+      '2',
+      { success: false, message: 'network.busy' },
+    ])
+    expect(state.asked).toBe(before)
+    expect((await ask(aurora)).status).toBe(200)
+    expect(edge.lines).toContain(
+      'platform: jade: GET /wps/x: most calls failed; the platform is left alone for a while',
+    )
+
+    vi.advanceTimersByTime(2_000)
+    expect([(await ask()).status, (await ask()).status]).toEqual([502, 503])
+    expect(state.asked).toBe(before + 1)
+    vi.advanceTimersByTime(4_000)
+    state.fails = false
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
+  })
+
+  test('by its own refusals is not left alone: it speaks for itself', async () => {
+    const maintenance = new Hono().all('*', (context) =>
+      context.json({ success: false, message: 'system.maintenance' }, 503),
+    )
+    const { get } = await start(maintenance)
+    for (let times = 0; times < 30; times += 1) await get(`${jade}/wps/x`)
+    expect(await (await ask()).json()).toEqual({ success: false, message: 'system.maintenance' })
+  })
+
+  test('and is the demonstration is never left alone', async () => {
+    edge = await createTestEdge(
+      { jade: { 'brand.json': { merchant: 'jade' } } },
+      new Hono().all('*', (context) => context.html('', 502)),
+    )
+    expect(new Set(await statuses(30, ask))).toEqual(new Set([502]))
+    expect((await ask()).status).toBe(502)
+  })
+})
+
+test('a platform that hangs takes its own places alone: another brand’s visitors are answered at once', async () => {
+  const hanging = new Hono().all('*', (context) =>
+    new URL(context.req.url).host === 'jade.example'
+      ? new Promise<Response>(() => undefined)
+      : context.json({ success: true }),
+  )
+  const { get } = await start(hanging, { limits: { atOnce: 8, headMs: 1_500 } })
+  const held = Array.from({ length: 8 }, () => get(`${jade}/wps/x`))
+  await vi.waitFor(async () => {
+    const shed = await get(`${jade}/wps/x`)
+    expect([shed.status, shed.headers.get('retry-after')]).toEqual([503, '1'])
+  })
+  const begun = performance.now()
+  for (let times = 0; times < 50; times += 1) expect((await get(`${aurora}/wps/x`)).status).toBe(200)
+  expect(performance.now() - begun).toBeLessThan(1_000)
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 504))
+})
+
+describe('the id of a request', () => {
+  const id = '0123456789abcdef'
+
+  test('reaches the platform and comes back, whoever gave it', async () => {
+    const { get, seen } = await start()
+    const own = await get(`${jade}/wps/x`, { headers: { 'X-Request-Id': id } })
+    expect([own.headers.get('x-request-id'), seen.at(-1)?.headers.get('x-request-id')]).toEqual([id, id])
+    const made = await get(`${jade}/wps/x`, { headers: { 'X-Request-Id': 'no\u00e4d' } })
+    expect(made.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+    expect(seen.at(-1)?.headers.get('x-request-id')).toBe(made.headers.get('x-request-id'))
+    for (const path of ['/login', '/nothing.txt', '/robots.txt'])
+      expect((await get(jade + path, { headers: { 'X-Request-Id': id } })).headers.get('x-request-id'), path).toBe(id)
+  })
+
+  test('stands in the line that says what went wrong', async () => {
+    const lines: string[] = []
+    const gone = new Hono().all('*', (context) => context.html('', 502))
+    const { get } = await start(gone, { log: (line) => lines.push(line) })
+    await get(`${jade}/wps/x`, { headers: { 'X-Request-Id': id } })
+    expect(lines).toEqual([`platform: jade: GET /wps/x: answered with status 502 (request ${id})`])
+  })
+})

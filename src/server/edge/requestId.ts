@@ -1,0 +1,10 @@
+/** The name of one request on its whole way: page, proxies, edge, platform, and back. */
+export const requestIdHeader = 'X-Request-Id'
+
+/** What a page or a proxy before the edge may have named it; nothing else gets into logs and on to platforms. */
+const taken = /^[\w-]{16,64}$/
+
+export function requestIdOf(headers: Headers): string {
+  const named = headers.get(requestIdHeader) ?? ''
+  return taken.test(named) ? named : crypto.randomUUID()
+}

@@ -1,0 +1,109 @@
+import { createRecent } from './recent'
+
+/** Kinds of requests that are counted apart; `calls` is every call of a platform that no other kind has. */
+export const limitedKinds = ['login', 'sms', 'captcha', 'register', 'calls', 'pages'] as const
+export type LimitedKind = (typeof limitedKinds)[number]
+
+/** So many at once, and then as many again in so many seconds. */
+export interface Rate {
+  readonly times: number
+  readonly seconds: number
+}
+
+export interface VisitorRates {
+  /** Undefined: no limit. */
+  readonly rates: Readonly<Record<LimitedKind, Rate | undefined>>
+  /** Calls of one visitor under way at one brand; Infinity: any. */
+  readonly atOnce: number
+}
+
+export interface Asked {
+  readonly brand: string
+  /** See visitorKey; undefined: nobody who could be told from others, and not counted. */
+  readonly visitor: string | undefined
+}
+
+export interface VisitorLimits {
+  /** Counts one request; where it is one too many, it is not counted, and the seconds are told after which one may be sent. */
+  readonly take: (asked: Asked, kind: LimitedKind) => number | undefined
+  /** A call begins; what it answers is called when the call has ended. Undefined where too many are under way. */
+  readonly begin: (asked: Asked) => (() => void) | undefined
+}
+
+export interface VisitorLimitOptions extends VisitorRates {
+  /** Told of each request that was one too many. */
+  readonly onTooMany?: (brand: string, kind: LimitedKind | 'at once') => void
+  /** Visitors that are remembered, each once for a brand and kind; of those beyond, who asked long ago is forgotten. */
+  readonly most?: number
+  /** Milliseconds that only ever go forward: the clock of the machine may be set back. */
+  readonly now?: () => number
+}
+
+const mostRemembered = 100_000
+
+/**
+ * Limits for each visitor of each brand, in this process. The generic cell rate algorithm: one number for a visitor, the
+ * time at which all that was asked for is paid off. rate-limiter-flexible would do it with a window, a timer and a record
+ * for each key, and as many keys as there are addresses.
+ */
+export function createVisitorLimits({
+  rates,
+  atOnce,
+  onTooMany = () => undefined,
+  most = mostRemembered,
+  now = () => performance.now(),
+}: VisitorLimitOptions): VisitorLimits {
+  const paidOff = createRecent<number>(most)
+  const underWay = new Map<string, number>()
+
+  return {
+    take: ({ brand, visitor }, kind) => {
+      const rate = rates[kind]
+      if (!rate || visitor === undefined) return undefined
+      const key = `${kind} ${brand} ${visitor}`
+      const whole = rate.seconds * 1000
+      const each = whole / rate.times
+      const at = now()
+      const due = Math.max(at, paidOff.get(key) ?? 0)
+      const wait = due + each - at - whole
+      // sums of fractions are off by less than that
+      if (wait > 0.001) {
+        onTooMany(brand, kind)
+        return Math.ceil(wait / 1000)
+      }
+      paidOff.set(key, due + each)
+      return undefined
+    },
+    begin: ({ brand, visitor }) => {
+      if (visitor === undefined) return () => undefined
+      const key = `${brand} ${visitor}`
+      const before = underWay.get(key) ?? 0
+      if (before >= atOnce) {
+        onTooMany(brand, 'at once')
+        return undefined
+      }
+      underWay.set(key, before + 1)
+      let isOver = false
+      return () => {
+        if (isOver) return
+        isOver = true
+        const left = (underWay.get(key) ?? 0) - 1
+        if (left > 0) underWay.set(key, left)
+        else underWay.delete(key)
+      }
+    },
+  }
+}
+
+/** Where nothing is said: every request passes. */
+export const noLimits: VisitorRates = {
+  rates: {
+    login: undefined,
+    sms: undefined,
+    captcha: undefined,
+    register: undefined,
+    calls: undefined,
+    pages: undefined,
+  },
+  atOnce: Infinity,
+}
