@@ -810,6 +810,7 @@ export type MessageKey =
   | 'export.running'
   | 'export.saved'
   | 'export.start'
+  | 'failure.code'
   | 'feedback.answer'
   | 'feedback.answered'
   | 'feedback.contact'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NamedCall } from './calls'
 import { type ClientOptions, createClient } from './client'
+import type { CallFailure } from './failure'
 
 const answer = (body: unknown, status = 200) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
@@ -42,6 +43,20 @@ describe('requests', () => {
       modid: 'COMM3',
     })
     expect(request?.headers.has('authorization')).toBe(false)
+  })
+  it('carry an id of their own, which a failure names: the one that came back, where a proxy gave another', async () => {
+    const { client, sent } = clientOf(({ url }) =>
+      url.includes('gameVendor')
+        ? answer('<html>', 502)
+        : new Response('<html>', { status: 502, headers: { 'X-Request-Id': 'proxy-0123456789' } }),
+    )
+    const idOf = (call: Promise<unknown>) => call.then(undefined, (error: CallFailure) => error.requestId)
+    const own = await idOf(client('vendors'))
+    expect(own).toMatch(/^[\da-f]{16}$/)
+    expect(own).toBe(sent[0]?.headers.get('x-request-id'))
+    expect(await idOf(client('hotGames'))).toBe('proxy-0123456789')
+    expect(sent[1]?.headers.get('x-request-id')).not.toBe(own)
+    expect(await idOf(client('balance'))).toBeUndefined()
   })
   it('go to the path that the deployment publishes', async () => {
     const { client, sent } = clientOf(() => answer({ success: true, value: [] }), {

@@ -2,6 +2,7 @@ import { hearServerTime } from '../lib/serverClock'
 import { type Call, callIdOf, callOf, type CallRef, type ValueOf } from './calls'
 import { type Cipher, createJweCipher } from './cipher'
 import { CallFailure, type FailureCause } from './failure'
+import { createRequestId, requestIdHeader } from './requestId'
 
 export interface ClientOptions {
   readonly merchant: string
@@ -75,9 +76,10 @@ export function createClient(options: ClientOptions): PlatformClient {
     const call = callOf(ref)
     const id = callIdOf(ref)
     const token = input.token ?? options.token()
+    let requestId: string | undefined
     const fail = (failure: FailureCause) => {
       if (failure.type === 'session' && call.token && token !== undefined) options.onTokenRefused?.(token)
-      return new CallFailure(id, failure, call.alert === false)
+      return new CallFailure(id, failure, call.alert === false, requestId)
     }
     const isOwn = call.token === true || (call.token === 'optional' && options.awaitsLogin?.() === true)
     if (isOwn && token === undefined) throw fail({ type: 'no-token' })
@@ -94,6 +96,8 @@ export function createClient(options: ClientOptions): PlatformClient {
     const body = await encode(call, input.body, headers, cipherOnce)
     // on its way while the platform thinks
     const reading = import('./readAnswer').catch(() => undefined)
+    requestId = createRequestId()
+    headers.set(requestIdHeader, requestId)
     const wait = AbortSignal.timeout(input.timeout ?? options.timeout ?? defaultTimeout)
     let response: Response
     let text: string
@@ -106,6 +110,8 @@ export function createClient(options: ClientOptions): PlatformClient {
         cache: 'no-store',
         ...(body !== undefined && { body }),
       })
+      // a proxy on the way may have given it another
+      requestId = response.headers.get(requestIdHeader) ?? requestId
       hearServerTime(Date.parse(response.headers.get('Date') ?? ''))
       text = await response.text()
     } catch (error) {

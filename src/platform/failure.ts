@@ -20,13 +20,16 @@ export class CallFailure extends Error {
   readonly failure: FailureCause
   /** Calls of the table with `alert: false` fail without a word to the visitor. */
   readonly quiet: boolean
+  /** What edge and platform call the request in their logs; absent where none was sent. */
+  readonly requestId: string | undefined
 
-  constructor(callId: string, failure: FailureCause, quiet: boolean) {
+  constructor(callId: string, failure: FailureCause, quiet: boolean, requestId?: string) {
     super(`${callId}: ${failure.type}`)
     // minifiers rename classes
     this.name = 'CallFailure'
     this.callId = callId
     this.failure = failure
     this.quiet = quiet
+    this.requestId = requestId
   }
 }

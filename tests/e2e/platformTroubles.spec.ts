@@ -55,6 +55,21 @@ for (const trouble of ['failing', 'malformed', 'not-json', 'blank', 'rate-limite
   })
 }
 
+test('a part that the platform failed shows the id by which its logs have the request', async ({ page }) => {
+  await scenario('failing', 'aurora', settings)
+  const failed = page.waitForResponse((answer) => answer.url().includes(settings))
+  await page.goto(`${siteOf('aurora')}/register`)
+  const id = (await failed).headers()['x-request-id'] ?? ''
+  expect(id).toMatch(/^[\da-f]{16}$/)
+  const alert = page.getByRole('dialog', { name: 'Register' }).getByRole('alert')
+  await expect(alert.getByText('Code for customer service:')).toContainText(id)
+  // a refusal says what to do: there is nothing to look up
+  await scenario('rate-limited', 'aurora', settings)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert).toContainText('Too many requests')
+  await expect(alert).not.toContainText('Code for customer service')
+})
+
 test('a failed sign-in keeps what was typed and can be sent again', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/index?modal=loginPopupModal`)
   const dialog = page.getByRole('dialog', { name: 'Log in' })

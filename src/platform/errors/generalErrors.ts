@@ -11,6 +11,7 @@ export const generalErrors: ErrorRows = {
   'merchant.invalid': row('error.domainInvalid', 'here', 'contact'),
   'member.only': row('error.memberOnly', 'here', 'correct'),
   'agent.only': row('error.agentOnly', 'here', 'correct'),
+  'too.many.requests': row('error.tooManyRequests', 'here', 'wait'),
   'system.error': row('error.system', 'here', 'retry'),
   'system.maintenance': row('error.siteMaintenance', 'here', 'wait'),
   'region.restricted': row('error.region', 'here', 'contact'),

@@ -26,7 +26,6 @@ export const serverErrors: ErrorRows = {
   'verification.failed': row('error.verificationFailed', 'here', 'retry'),
   'login.check.required': row('error.checkRequired', 'here', 'contact'),
   'login.check.expired': row('error.checkExpired', 'here', 'retry'),
-  'too.many.requests': row('error.tooManyRequests', 'here', 'wait'),
   'sms.too.many.requests': row('error.tooManyRequests', 'here', 'wait'),
   'thirdparty.linked': row('error.alreadyLinked', 'here', 'contact'),
   'thirdparty.taken': row('error.credentialTaken', 'here', 'contact'),

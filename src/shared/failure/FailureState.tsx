@@ -7,6 +7,7 @@ import { Button, ErrorState } from '../../ui'
 const loadDetails = () => importWithTimeout(() => import('./FailureDetails'))
 const lazyDetails = () => ({
   FailureText: lazy(async () => ({ default: (await loadDetails()).FailureText })),
+  FailureCode: lazy(async () => ({ default: (await loadDetails()).FailureCode })),
   FailureWay: lazy(async () => ({ default: (await loadDetails()).FailureWay })),
 })
 /** Made anew where they could not be loaded, as while there is no network: React's remember that for good. */
@@ -30,15 +31,20 @@ interface FailureStateProps {
  */
 export function FailureState({ title, error, retry, busy = false, compact = false }: FailureStateProps) {
   const { t } = useTranslation()
-  const { FailureText, FailureWay } = details
+  const { FailureText, FailureCode, FailureWay } = details
   return (
     <ErrorState
       compact={compact}
       title={title}
       text={
-        <Detail place={'\u00a0'}>
-          <FailureText error={error} />
-        </Detail>
+        <>
+          <Detail place={'\u00a0'}>
+            <FailureText error={error} />
+          </Detail>
+          <Detail>
+            <FailureCode error={error} />
+          </Detail>
+        </>
       }
       actions={
         <>

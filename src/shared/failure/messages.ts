@@ -1,0 +1,3 @@
+import type { MessageSet } from '../../site/withMessages'
+
+export const messages: MessageSet = 'shared/failure'
