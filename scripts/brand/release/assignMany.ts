@@ -1,7 +1,8 @@
 import { assign, type Audience, type Who } from '../../../src/server/releases/changePointer'
 import { type Current, currentOf } from '../../../src/server/releases/currentOf'
 import type { Pointer } from '../../../src/server/releases/pointer'
-import type { ReleaseHealth, ReleaseRecord, ReleaseStore } from '../../../src/server/releases/releaseStore'
+import { hostOwners } from '../../../src/server/releases/hostOwners'
+import type { ReleaseHealth, ReleaseRecord, ReleaseStore, Written } from '../../../src/server/releases/releaseStore'
 
 export interface Plan {
   readonly id: string
@@ -25,7 +26,24 @@ export async function planMany(
     const written = pointers.get(record.brand)
     plans.push(planOne(record, written && (await currentOf(store, record.brand, written)), audience, who))
   }
-  return plans
+  return tellTaken(plans, pointers)
+}
+
+/** With a note of each host on which another brand goes on answering. */
+export function tellTaken(plans: readonly Plan[], written: ReadonlyMap<string, Written>): readonly Plan[] {
+  const planned = new Map(plans.flatMap(({ id, change }) => (change ? [[id, change.pointer] as const] : [])))
+  const others = [...written].flatMap(([id, { read }]) => (!planned.has(id) && 'pointer' in read ? [read.pointer] : []))
+  const owners = hostOwners([...others, ...planned.values()])
+  return plans.map((plan) => ({
+    ...plan,
+    notes: [
+      ...plan.notes,
+      ...Object.keys(plan.change?.pointer.hosts ?? {}).flatMap((host) => {
+        const owner = owners(host)
+        return owner === undefined || owner === plan.id ? [] : [`does not answer on ${host}: "${owner}" had it first`]
+      }),
+    ],
+  }))
 }
 
 export function planOne(

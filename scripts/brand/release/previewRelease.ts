@@ -28,6 +28,16 @@ export async function previewRelease(io: Io, id: string, name: string, options: 
   }
 }
 
+/** Ends every link that was made before, of every brand. */
+export async function revokePreviews(io: Io, options: StoreOptions): Promise<void> {
+  await withStore(io, options, (store) => store.renewPreviewKey())
+  io.out(
+    options.json
+      ? JSON.stringify({ ok: true, revoked: true })
+      : 'Links to previews that were made until now end, on every edge within half a minute.',
+  )
+}
+
 /** The first host of the brand's own over TLS, unless another is said; it must be one of the release's. */
 function originOf(said: string | undefined, hosts: readonly string[]): string {
   if (said === undefined) return `https://${hosts.find((host) => !host.endsWith('.localhost')) ?? hosts[0] ?? ''}`

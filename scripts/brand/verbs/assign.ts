@@ -3,7 +3,7 @@ import { type Audience, short } from '../../../src/server/releases/changePointer
 import { currentOf } from '../../../src/server/releases/currentOf'
 import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { Failed, type Io, WrongUse } from '../io'
-import { assignMany, newestOf, type Plan, planMany, planOne } from '../release/assignMany'
+import { assignMany, newestOf, type Plan, planMany, planOne, tellTaken } from '../release/assignMany'
 import { checkOver, type OverOptions, readOver } from '../release/overChange'
 import { audienceOf, type AudienceOptions } from '../release/audience'
 import { findRelease } from '../release/findRelease'
@@ -87,7 +87,7 @@ async function planSingle(
   const record = await findRelease(store, id, release)
   const there = await currentOf(store, id)
   checkOver(id, there?.over, over)
-  return [planOne(record, there, audience, who)]
+  return tellTaken([planOne(record, there, audience, who)], await store.pointers())
 }
 
 async function planAll(

@@ -14,6 +14,7 @@ interface Options extends CommonOptions, PreviewOptions {
   readonly port: string
   readonly open: boolean
   readonly once?: boolean
+  readonly revoke?: boolean
   readonly platform?: string
 }
 
@@ -27,20 +28,29 @@ opens it. Saved changes of the folder are served within two seconds. If the site
 used. Ctrl+C ends what was started. With --platform, modules, registration and categories are those that "brand pull"
 recorded; accounts, games and money are the sandbox's.
 
-With a release, prints a link instead, which shows that release on a host of the brand to whoever has it, until it ends.`,
+With a release, prints a link instead, which shows that release on a host of the brand to whoever has it, until it ends.
+With --revoke alone, ends all of these links, of every brand.`,
     )
-    .argument('<id>', 'the brand')
+    .argument('[id]', 'the brand')
     .argument('[release]', 'the beginning of a name in "releases", or latest')
     .option('--port <number>', 'port of the site', io.env['PORT'] ?? '4000')
     .option('--platform <file>', 'a recording of the real platform')
     .option('--no-open', 'print the address only')
     .option('--once', 'end as soon as the brand answers')
     .option('--for <time>', 'with a release: how long the link is valid, such as 30m or 7d', '24h')
+    .option('--revoke', 'ends every link that was made before')
     .option('--origin <address>', 'with a release: the address of an edge at a host of the brand')
     .option('--store <servers>', 'with a release: NATS servers of the store; MARQUEE_STORE')
     .option('--brands <folder>', 'another folder of brands')
     .option('--json', 'one JSON document, when the brand answers')
-    .action(async (id: string, release: string | undefined, options: Options) => {
+    .action(async (id: string | undefined, release: string | undefined, options: Options) => {
+      if (options.revoke) {
+        if (id !== undefined) throw new WrongUse('--revoke ends the links of every brand: it takes none.')
+        const { revokePreviews } = await import('../release/previewRelease')
+        await revokePreviews(io, options)
+        return finish(0)
+      }
+      if (id === undefined) throw new WrongUse('Name a brand: npm run brand -- preview comet')
       if (release !== undefined) {
         const { previewRelease } = await import('../release/previewRelease')
         await previewRelease(io, id, release, options)

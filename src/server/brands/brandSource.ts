@@ -20,8 +20,8 @@ export type Found =
       readonly cookie?: string
       /** Shown to whoever has a link to it: nobody keeps its pages, no search engine lists them. */
       readonly isPreview?: boolean
-      /** Is told the status of the answer. */
-      readonly onAnswer?: (status: number) => void
+      /** Is told the status of the answer, and whether a page was asked for, or what a page asks for. */
+      readonly onAnswer?: (status: number, isPage: boolean) => void
     }
   /** A link to a preview, taken up: the cookie holds it from here on. */
   | { readonly type: 'enter'; readonly cookie: string }

@@ -292,11 +292,12 @@ export function createEdge(options: EdgeOptions): Hono {
         const told = found.onAnswer
         if (found.isPreview) return unkept(await answer(context, url, found, visit))
         if (!told) return answer(context, url, found, visit)
+        const asksForPage = isPage(url.pathname) && !isProxied(url.pathname, found.loaded)
         const answered = await answer(context, url, found, visit).catch((error: unknown) => {
-          told(500)
+          told(500, asksForPage)
           throw error
         })
-        told(answered.status)
+        told(answered.status, asksForPage)
         return answered
       }
       case 'enter':

@@ -86,7 +86,7 @@ describe('the manifest', () => {
       ['any', 'image/svg+xml'],
     ])
     const page = await textOf('aurora', '/index')
-    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">')
     const touch = /rel="apple-touch-icon" href="([^"]+)"/.exec(page)?.[1] ?? ''
     for (const address of [...icons.map(({ src }) => src), touch])
       expect((await edge.get(`${site('aurora')}${address}`)).status, address).toBe(200)

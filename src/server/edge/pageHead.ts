@@ -137,7 +137,8 @@ export function pageLinks(
 /** What makes the site one that can be installed; phones that know no manifest take the icon and the name from here. */
 export async function appLinks({ brand, files }: LoadedBrand): Promise<string> {
   return [
-    `<link rel="manifest" href="${manifestPath}">`,
+    // with the cookie that says which release the visitor sees
+    `<link rel="manifest" href="${manifestPath}" crossorigin="use-credentials">`,
     `<link rel="icon" type="image/png" sizes="48x48" href="${appIconPath(await files.version(), 'favicon-48')}">`,
     `<link rel="apple-touch-icon" href="${appIconPath(await files.version(), 'touch-180')}">`,
     `<meta name="apple-mobile-web-app-title" content="${escapeHtml(brand.name)}">`,

@@ -25,12 +25,13 @@ export async function workerFile(loaded: LoadedBrand, secure: boolean): Promise<
 
 /**
  * It keeps the files on its list and nothing else: no answer of a platform, no page, no script of the build, so nothing
- * that a token brought, and nothing that an old worker could show after a new build. A page is always asked for; where
- * the network does not answer, the offline page stands in. All else passes it by. Written by hand and small.
+ * that a token brought, and nothing that an old worker could show after a new build. They are asked for with the cookie
+ * that says which release the visitor sees, as the worker was. A page is always asked for; where the network does not
+ * answer, the offline page stands in. All else passes it by. Written by hand and small.
  */
 export function workerSource(name: string, files: readonly string[]): string {
   return `const name=${escapeJson(name)},files=${escapeJson(files)},offline=files[0];
-addEventListener('install',e=>e.waitUntil(caches.open(name).then(c=>c.addAll(files.map(f=>new Request(f,{credentials:'omit',cache:'no-cache'})))).then(()=>skipWaiting())));
+addEventListener('install',e=>e.waitUntil(caches.open(name).then(c=>c.addAll(files.map(f=>new Request(f,{credentials:'same-origin',cache:'no-cache'})))).then(()=>skipWaiting())));
 addEventListener('activate',e=>e.waitUntil(Promise.all([caches.keys().then(all=>Promise.all(all.filter(k=>k.startsWith('marquee-')&&k!==name).map(k=>caches.delete(k)))),registration.navigationPreload?registration.navigationPreload.enable():0]).then(()=>clients.claim())));
 addEventListener('fetch',e=>{const r=e.request,u=new URL(r.url);
 if(r.method!=='GET'||u.origin!==location.origin||r.headers.has('authorization'))return;

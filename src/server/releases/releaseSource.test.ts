@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Found } from '../brands/brandSource'
 import { readEnvironment } from '../brands/environment'
 import { readBrands } from '../brands/readBrands'
@@ -8,6 +8,7 @@ import { createEdge } from '../edge/app'
 import { builtTags } from '../edge/manifest'
 import { createNodeIcons } from '../edge/nodeIcons'
 import { fakeAssets, fakeManifest } from '../edge/testEdge'
+import { canarySide } from './canarySide'
 import { assign, type Audience } from './changePointer'
 import { currentOf } from './currentOf'
 import { signPreview } from './previewToken'
@@ -106,6 +107,25 @@ test('a link to a preview whose release cannot be read is told so, not shown the
   expect(title(await ask(source, 'http://comet.localhost/', 'marquee_preview=forged'))).toBe('Comet one')
 })
 
+test('links to previews that were revoked count no more, after half a minute at most; new ones do', async () => {
+  await point('comet', await publish('comet', 'Comet one'))
+  const release = await publish('comet', 'Comet two')
+  const source = await start()
+  store.catchUp()
+  const link = async () => signPreview({ brand: 'comet', release, until: now + 3_600_000 }, await store.previewKey())
+  const shown = async (token: string) => title(await ask(source, 'http://comet.localhost/', `marquee_preview=${token}`))
+  const before = await link()
+  expect(await shown(before)).toBe('Comet two')
+  await store.renewPreviewKey()
+  const after = await link()
+  ms += 30_000
+  expect([await shown(before), await shown(after)]).toEqual(['Comet one', 'Comet two'])
+  // while nobody answers, what is known counts
+  store.isAway = true
+  ms += 30_000
+  expect([await shown(before), await shown(after)]).toEqual(['Comet one', 'Comet two'])
+})
+
 test('files of a release that this edge was not told of yet: the store is asked, once a second', async () => {
   const first = await publish('comet', 'Comet one')
   await point('comet', first)
@@ -132,6 +152,66 @@ test('files of a release that this edge was not told of yet: the store is asked,
   store.isAway = true
   expect(await fileOf('0'.repeat(64))).toEqual({ type: 'away' })
   expect(title(await fileOf(first))).toBe('Comet one')
+})
+
+test('failures are counted for the release that failed: of a part, of its own side; of a stand-in, its own', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const [one, two] = [await publish('comet', 'Comet one'), await publish('comet', 'Comet two')]
+  await point('comet', one)
+  await point('comet', two, { type: 'percent', percent: 50 })
+  const source = await start()
+  store.catchUp()
+  const sides = Array.from({ length: 1_024 }, (_, number) => canarySide(number))
+  const sideOf = async (name: string) => {
+    for (const side of sides)
+      if (title(await ask(source, 'http://comet.localhost/', `marquee_side=${side}`)) === name) return side
+    throw new Error('no side')
+  }
+  const fail = async (cookies: string, isPage: boolean) => {
+    const found = await ask(source, 'http://comet.localhost/', cookies)
+    if (found?.type === 'brand') found.onAnswer?.(500, isPage)
+    return title(found)
+  }
+  const told = () => {
+    vi.advanceTimersByTime(1_000)
+    return store.reported.splice(0).map(({ release, failures }) => [release, failures])
+  }
+  const [sideOne, sideTwo] = [await sideOf('Comet one'), await sideOf('Comet two')]
+  await fail(`marquee_side=${sideOne}`, false)
+  expect(told()).toEqual([[one, 1]])
+  await fail(`marquee_side=${sideTwo}`, false)
+  expect(told()).toEqual([[two, 1]])
+  // a call of a page that is older than the part: nobody knows of which release
+  for (let times = 0; times < 20; times += 1) await fail('', false)
+  expect(told()).toEqual([])
+  const drawn = await fail('', true)
+  expect(told()).toEqual([[drawn === 'Comet one' ? one : two, 1]])
+})
+
+test('a release that cannot be read has that failure, and not those of the one that stands in for it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const one = await publish('comet', 'Comet one')
+  await point('comet', one)
+  const source = await start()
+  store.catchUp()
+  await ask(source, 'http://comet.localhost/')
+  const two = await publish('comet', 'Comet two')
+  store.loseContent(two)
+  await point('comet', two)
+  const failed = async () => {
+    const found = await ask(source, 'http://comet.localhost/')
+    if (found?.type === 'brand') found.onAnswer?.(500, true)
+    return title(found)
+  }
+  await expect.poll(() => source.lines.join()).toContain('is missing')
+  await expect.poll(failed).toBe('Comet one')
+  vi.advanceTimersByTime(1_000)
+  store.reported.length = 0
+  await failed()
+  vi.advanceTimersByTime(1_000)
+  expect(store.reported.map(({ release, failures }) => [release, failures])).toEqual([[one, 1]])
 })
 
 test('files of a release that is about to come into force', async () => {

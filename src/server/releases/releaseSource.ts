@@ -49,6 +49,8 @@ interface Entry {
 const releasesKept = 500
 /** A change of a brand that has visitors waits for the new release, for so long. */
 const swapMs = 5_000
+/** A link that was revoked is believed for so long at most. */
+const previewKeyMs = 30_000
 /** Releases that are read at once, and files of releases that are read again; as many as this wait for a place. */
 const readsAtOnce = 16
 const readsWaiting = 256
@@ -74,7 +76,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   let isClosed = false
   let trouble = 'store away'
   let stopFollowing: (() => Promise<void>) | undefined
-  let previewKey: Promise<Uint8Array> | undefined
+  let previewKey: { readonly reading: Promise<Uint8Array>; readonly at: number } | undefined
 
   const health = countReleaseHealth((all) => store?.report(all))
 
@@ -104,7 +106,11 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   const { load, has: isHeld } = held
 
   /** The release, else the last good one of those that everybody was shown. */
-  const show = async ({ pointer }: Entry, wanted: string, host: string): Promise<LoadedBrand | undefined> => {
+  const show = async (
+    { pointer }: Entry,
+    wanted: string,
+    host: string,
+  ): Promise<{ readonly loaded: LoadedBrand; readonly release: string } | undefined> => {
     const { brand } = pointer
     let isAway = false
     for (const release of standIns(pointer, { wanted, host, shownLast: lastToAll.get(brand) })) {
@@ -116,7 +122,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
           sayOnce(`brands: "${brand}" is shown in its release ${short(release)}, since ${short(wanted)} cannot be`)
         lastShown.set(brand, release)
         if (release === everybodysAt(pointer, now())) lastToAll.set(brand, release)
-        return loaded
+        return { loaded, release }
       } catch (error) {
         isAway ||= error instanceof StoreAway
       }
@@ -230,13 +236,23 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   }
   void begin()
 
-  const previewOf = async (token: string): Promise<Preview | undefined> => {
+  /** Read again now and then: an operator may put another in its place. What is known counts while nobody answers. */
+  const readPreviewKey = async (): Promise<Uint8Array | undefined> => {
     if (!store) return undefined
-    previewKey ??= store.previewKey().catch((error: unknown) => {
+    if (previewKey && clock() - previewKey.at < previewKeyMs) return previewKey.reading
+    const known = previewKey?.reading
+    const reading = store.previewKey().catch((error: unknown) => {
+      if (known) return known
       previewKey = undefined
       throw error
     })
-    return readPreview(token, await previewKey, now())
+    previewKey = { reading, at: clock() }
+    return reading
+  }
+
+  const previewOf = async (token: string): Promise<Preview | undefined> => {
+    const key = await readPreviewKey()
+    return key && readPreview(token, key, now())
   }
 
   /** A preview is of one brand, on hosts that its release has and no other brand. */
@@ -315,12 +331,16 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     const side = isCanarySide(given) ? given : drawCanarySide()
     const wanted = chooseRelease(entry.pointer, { host, side, now: now() })
     if (wanted === undefined) return undefined
-    const loaded = await show(entry, wanted, host)
-    if (!loaded) return { type: 'away' }
-    const onAnswer = (status: number) => health.count(entry.pointer.brand, wanted, status >= 500)
+    const shown = await show(entry, wanted, host)
+    if (!shown) return { type: 'away' }
+    const onAnswer = (status: number, isPage: boolean) => {
+      // drawn by chance just now, and no page of it is kept: what asks may be a page of the other release
+      const isOfPage = isPage || !entry.pointer.canary || isCanarySide(given)
+      if (isOfPage) health.count(entry.pointer.brand, shown.release, status >= 500)
+    }
     return {
       type: 'brand',
-      loaded,
+      loaded: shown.loaded,
       onAnswer,
       ...(entry.pointer.canary && { cookie: canarySideText(side, ask.secure) }),
     }

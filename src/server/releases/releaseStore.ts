@@ -73,6 +73,8 @@ export interface ReleaseStore {
   readonly records: (brand?: string) => Promise<readonly ReleaseRecord[]>
   /** Key that links to previews are signed with: who can write to the store can make them. */
   readonly previewKey: () => Promise<Uint8Array>
+  /** Puts another in its place: no link that was made before counts any more. */
+  readonly renewPreviewKey: () => Promise<void>
   /** Tells whoever listens of the health of releases on this edge since the last time. Nothing of it is kept. */
   readonly report: (health: readonly ReleaseHealth[]) => void
   /** Hears it of every edge, until the answer is called. */

@@ -4,6 +4,7 @@ import {
   Conflict,
   DamagedContent,
   type Follower,
+  type ReleaseHealth,
   type ReleaseRecord,
   type ReleaseStore,
   StoreAway,
@@ -19,10 +20,14 @@ export interface TestStore extends ReleaseStore {
   readonly putKey: (brand: string, bytes: Uint8Array) => number
   /** Tells followers that they know all. */
   readonly catchUp: () => void
+  /** Takes bytes out, as a disk that breaks. */
+  readonly loseContent: (hash: string) => void
   /** The connection ends for good. */
   readonly end: () => void
   /** Takes a key out, which nobody is told of. */
   readonly dropKey: (brand: string) => void
+  /** What edges told of the health of releases. */
+  readonly reported: ReleaseHealth[]
   /** Whether followers are told of what is written. */
   isTelling: boolean
 }
@@ -34,6 +39,7 @@ export function createTestStore(): TestStore {
   const records: ReleaseRecord[] = []
   const followers = new Set<Follower>()
   let revision = 0
+  let previewKey = 7
   let end: () => void = () => undefined
   let ended = new Promise<void>((resolve) => (end = resolve))
   const answered = async <T>(value: () => T): Promise<T> => {
@@ -49,6 +55,7 @@ export function createTestStore(): TestStore {
       followers.clear()
       ended = new Promise<void>((resolve) => (end = resolve))
     },
+    loseContent: (hash) => void contents.delete(hash),
     dropKey: (brand) => void keys.delete(brand),
     askedFor: [],
     putKey: (brand, bytes) => {
@@ -86,8 +93,10 @@ export function createTestStore(): TestStore {
       }),
     record: (record) => answered(() => records.push(record) > 0),
     records: (brand) => answered(() => records.filter((each) => brand === undefined || each.brand === brand)),
-    previewKey: () => answered(() => new Uint8Array(32).fill(7)),
-    report: () => undefined,
+    previewKey: () => answered(() => new Uint8Array(32).fill(previewKey)),
+    renewPreviewKey: () => answered(() => void previewKey++),
+    reported: [],
+    report: (health) => void store.reported.push(...health),
     listen: () => () => undefined,
     follow: (follower) => {
       followers.add(follower)

@@ -55,6 +55,7 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     const { published } = jsonOf(await brand('publish', id, '--json')) as { published: { release: string }[] }
     return published[0]?.release ?? ''
   }
+  const notesOf = (ran: Awaited<ReturnType<typeof brand>>) => (jsonOf(ran) as { notes: readonly string[] }).notes
   const open = async () => {
     const store = await openNatsStore(
       { servers: servers.servers, name: env['MARQUEE_STORE_NAME'] ?? '' },
@@ -226,6 +227,35 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
       )
     const { changes } = jsonOf(await brand('history', 'comet', '--json')) as { changes: unknown[] }
     expect(changes).toHaveLength(1)
+  })
+
+  test('a host that another brand had first is named to whoever assigns', async () => {
+    const domains = ['www.comet.example']
+    await write('comet', { domains })
+    await publish('comet')
+    // in another's folder of brands, nobody has the host
+    await write('comet')
+    await write('onyx', { domains })
+    await publish('onyx')
+    const notes = notesOf(await brand('assign', 'comet', 'latest', '--json'))
+    expect(notes).toEqual([])
+    const taken = 'onyx: does not answer on www.comet.example: "comet" had it first'
+    expect(notesOf(await brand('assign', 'onyx', 'latest', '--json'))).toEqual([taken])
+  })
+
+  test('links to previews are revoked, those of every brand', async () => {
+    await write('comet')
+    await publish('comet')
+    const store = await open()
+    const before = await store.previewKey()
+    expect((await brand('preview', 'comet', '--revoke')).code).toBe(2)
+    expect(await store.previewKey()).toEqual(before)
+    const { code, out } = await brand('preview', '--revoke')
+    expect([code, out]).toEqual([0, expect.stringContaining('within half a minute')])
+    const after = await store.previewKey()
+    expect(after).toHaveLength(32)
+    expect(after).not.toEqual(before)
+    expect((await brand('preview')).code).toBe(2)
   })
 
   test('a link to a preview names a host of the brand, and is signed', async () => {

@@ -44,6 +44,8 @@ const recordSchema = z.object({
 
 const healthSchema = z.object({ brand: z.string(), release: z.string(), answers: z.number(), failures: z.number() })
 
+const newPreviewKey = () => crypto.getRandomValues(new Uint8Array(previewKeyBytes))
+
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
 export async function connectStore(address: StoreAddress, isPatient: boolean): Promise<NatsConnection> {
@@ -105,10 +107,9 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
   const content = createNatsContent({ objects, jsm, bucket: names.content, isAway: connection.isAway })
 
   if (makes) {
-    const random = crypto.getRandomValues(new Uint8Array(previewKeyBytes))
     for (const [key, value] of [
       [versionKey, utf8(JSON.stringify({ store: storeVersion }))],
-      [previewKeyName, random],
+      [previewKeyName, newPreviewKey()],
     ] as const)
       if ((await orAway(releases.get(key))) === null) await unlessThere(releases.create(key, value))
   }
@@ -198,6 +199,7 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
         throw new OtherVersion(`the store "${name}" has no key for previews`)
       return new Uint8Array(entry.value)
     },
+    renewPreviewKey: async () => void (await orAway(releases.put(previewKeyName, newPreviewKey()))),
     report: (health) => nc.publish(`${name}.health`, JSON.stringify(health)),
     listen: (heard) => {
       const subscription = nc.subscribe(`${name}.health`, {
