@@ -11,4 +11,4 @@ export interface NatsServers {
   readonly stop: (port: number, signal?: NodeJS.Signals) => Promise<void>
   readonly close: () => Promise<void>
 }
-export function startNats(binary: string, count?: number): Promise<NatsServers>
+export function startNats(binary: string, count?: number, more?: () => string): Promise<NatsServers>

@@ -76,8 +76,9 @@ async function freePorts(count) {
  * One server, or a cluster of several, on free ports of this machine.
  * @param {string} binary
  * @param {number} [count]
+ * @param {() => string} [more] further lines of the configuration, asked for at each start
  */
-export async function startNats(binary, count = 1) {
+export async function startNats(binary, count = 1, more = () => '') {
   const place = mkdtempSync(path.join(tmpdir(), 'marquee-nats-'))
   const all = await freePorts(2 * count)
   const [ports, inner] = [all.slice(0, count), all.slice(count)]
@@ -93,6 +94,7 @@ export async function startNats(binary, count = 1) {
         `listen: "127.0.0.1:${port}"`,
         `jetstream { store_dir: "${path.join(place, String(port))}" }`,
         count > 1 ? cluster : '',
+        more(),
       ].join('\n'),
     )
     const child = spawn(binary, ['-c', file], { stdio: 'ignore' })
