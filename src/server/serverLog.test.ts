@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { createServerLog } from './serverLog'
 
-const answered = { method: 'GET', host: 'jade.localhost', path: '/index', status: 200, ms: 12 }
+const answered = {
+  method: 'GET',
+  host: 'jade.localhost',
+  path: '/index',
+  status: 200,
+  ms: 12,
+  requestId: '0123456789abcdef',
+}
 
 function logOf(json: boolean) {
   const errors: string[] = []
@@ -23,7 +30,7 @@ function logOf(json: boolean) {
 test('lines for people are as they were', () => {
   expect(logOf(false)).toEqual({
     errors: ['proxy: jade: late', '{"event":"policy","brand":"onyx"}', '{no json'],
-    out: ['GET jade.localhost /index 200 12 ms'],
+    out: ['GET jade.localhost /index 200 12 ms 0123456789abcdef'],
   })
 })
 

@@ -29,8 +29,8 @@ export function createServerLog({ json, about, now = Date.now, error, out }: Ser
   }
 }
 
-export const requestLine = ({ method, host, path, status, ms }: AnsweredRequest): string =>
-  `${method} ${host} ${path} ${status} ${ms} ms`
+export const requestLine = ({ method, host, path, status, ms, requestId }: AnsweredRequest): string =>
+  `${method} ${host} ${path} ${status} ${ms} ms ${requestId}`
 
 /** What is JSON by itself, such as a violation of the policy, keeps its keys. */
 function parsed(line: string): object {
