@@ -4,6 +4,7 @@ import { type Observer, type PageVisit, unobserved } from './observer'
 import { createPageFigures } from './pageFigures'
 import { createTestEdge, fakeManifest, type TestEdge } from './testEdge'
 import { builtTags } from './manifest'
+import type { Visit } from './visit'
 
 let edge: TestEdge
 let visits: PageVisit[] = []
@@ -81,6 +82,14 @@ describe('a visit', () => {
   })
 })
 
+const visitBy = (addresses: string, host: string): Visit => ({
+  host,
+  protocol: 'http',
+  addresses,
+  visitor: undefined,
+  requestId: '0123456789abcdef',
+})
+
 test('many addresses together use up their own brand’s part and no other’s', async () => {
   const { take } = createPageFigures({ observer, share: 1, now: () => 0 })
   const tell = async (brand: string, address: string) => {
@@ -91,7 +100,7 @@ test('many addresses together use up their own brand’s part and no other’s',
       headers: { Origin: `http://${brand}.localhost` },
       body: JSON.stringify(figures),
     })
-    const answer = await take(request, loaded, { host: `${brand}.localhost`, protocol: 'http', addresses: address })
+    const answer = await take(request, loaded, visitBy(address, `${brand}.localhost`))
     return answer.status
   }
   const statuses: number[] = []
@@ -162,7 +171,7 @@ test('whatever is sent, what is counted is within bounds', async () => {
           headers: { Origin: 'http://aurora.localhost' },
           body: JSON.stringify(body),
         })
-        await take(request, loaded, { host: 'aurora.localhost', protocol: 'http', addresses: address })
+        await take(request, loaded, visitBy(address, 'aurora.localhost'))
         for (const { lcp = 0, cls = 0, errors } of visits) {
           expect(lcp >= 0 && lcp <= 120_000 && cls >= 0 && cls <= 100).toBe(true)
           expect(Number.isInteger(errors) && errors >= 0 && errors <= 100).toBe(true)
