@@ -2,7 +2,7 @@ import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { emulateMotion } from './tests/stories/emulateMotion'
+import { emulateMotion } from './tests/stories/emulateMotion.ts'
 
 const executablePath = process.env['CHROME_PATH']
 

@@ -51,6 +51,8 @@ async function visit(
   { brand, landing }: { readonly brand: string; readonly landing: string },
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
+  // whoever saves data fetches nothing ahead: what a press may open is no part of the page
+  await context.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
   const page = await context.newPage()
   const scripts: Promise<Fetched>[] = []
   let last = Date.now()

@@ -8,6 +8,7 @@ import { brandTextAtom } from './brand'
 import { importWithTimeout } from './importWithTimeout'
 import { registryAtom, slotAtoms } from './site'
 import { SlotBoundary, type SlotFailure } from './SlotBoundary'
+import type { Prepared } from './withMessages'
 
 export type { SlotComponentProps }
 
@@ -22,7 +23,7 @@ export function useLabel(): (label: ItemLabel | undefined) => string {
   return (label) => (label === undefined ? '' : 'key' in label ? t(label.key) : text(label.text))
 }
 
-type Drawable = ComponentType<SlotComponentProps>
+type Drawable = ComponentType<SlotComponentProps> & Partial<Prepared>
 /** Components of a registry by slot and id: those that have arrived, and those that load when they are drawn. */
 interface Components {
   readonly arrived: Map<string, Drawable>
@@ -57,6 +58,13 @@ function loaderOf(registry: Registry, slot: SlotName, id: string): (() => Promis
 /** Loads an item's component ahead of its first picture, which then needs no fallback. A failure shows when it is drawn. */
 export async function preloadItem(registry: Registry, slot: SlotName, id: string): Promise<void> {
   await loaderOf(registry, slot, id)?.().catch(() => undefined)
+}
+
+/** The same with its messages in a language (BCP 47), for what is drawn by a press to come. */
+export async function prepareItem(registry: Registry, slot: SlotName, id: string, tag: string): Promise<void> {
+  await loaderOf(registry, slot, id)?.()
+    .then(({ prepare }) => prepare?.(tag))
+    .catch(() => undefined)
 }
 
 /**

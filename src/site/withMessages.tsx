@@ -45,6 +45,11 @@ export function messagesIn(set: MessageSet, tag: string): Promise<void> {
   return loading
 }
 
+/** A component whose messages can be asked for before it is drawn. */
+export interface Prepared {
+  readonly prepare: (tag: string) => Promise<unknown>
+}
+
 /**
  * A page whose messages are loaded with it instead of with the first page: they are there before it is drawn, and again
  * before it is drawn in another language. Those of several subjects are asked for at the same time.
@@ -52,11 +57,13 @@ export function messagesIn(set: MessageSet, tag: string): Promise<void> {
 export function withMessages<P extends object>(
   sets: MessageSet | readonly MessageSet[],
   Page: ComponentType<P>,
-): (props: P) => ReactElement {
+): ((props: P) => ReactElement) & Prepared {
   const all = typeof sets === 'string' ? [sets] : sets
-  return function WithMessages(props: P) {
+  function WithMessages(props: P) {
     const { tag } = useAtomValue(languageAtom)
     for (const loading of all.map((set) => messagesIn(set, tag))) use(loading)
     return <Page {...props} />
   }
+  WithMessages.prepare = (tag: string) => Promise.all(all.map((set) => messagesIn(set, tag)))
+  return WithMessages
 }

@@ -5,6 +5,7 @@ import styled, { css } from 'styled-components'
 import type { Actions } from '../../engine/entry'
 import { brandAtom } from '../../site/brand'
 import { useModal } from '../../site/modal'
+import { opens } from '../../site/opens'
 import { modals } from '../../site/paths'
 import { useLabel } from '../../site/Slot'
 import { Icon, media, onlyAt, useMedia, useOnly } from '../../ui'
@@ -33,6 +34,7 @@ export function BottomBar() {
     menu: () => setMenu(true),
     search: () => open(modals.search),
   }
+  const opened = { menu: 'menu', search: modals.search }
   return (
     <Bar aria-label={t('app.nav.thumb')} $look={header} {...onlyAt('phone')}>
       <ul>
@@ -47,7 +49,7 @@ export function BottomBar() {
           return (
             <li key={id}>
               {action !== undefined && action !== 'leadCategory' ? (
-                <button type="button" aria-haspopup="dialog" onClick={actions[action]}>
+                <button type="button" aria-haspopup="dialog" {...opens(opened[action])} onClick={actions[action]}>
                   {inside}
                 </button>
               ) : (

@@ -31,6 +31,10 @@ export function afterPage(store: ReturnType<typeof createStore>): void {
       ),
     offersAfter,
   )
+  void import('./fetchAhead').then(
+    ({ fetchAhead }) => fetchAhead(store),
+    () => undefined,
+  )
   if (store.get(bootAtom).inspector)
     void import('../inspector/start').then(
       ({ startInspector }) => startInspector(store),

@@ -1,6 +1,7 @@
 import { useSetAtom } from '../../../state/atoms'
 import { useTranslation } from '../../../i18n/translate'
 import { IconButton, Only } from '../../../ui'
+import { opens } from '../../../site/opens'
 import { menuOpenAtom } from '../menu'
 import { useThumbItems } from '../useThumbItems'
 
@@ -11,7 +12,14 @@ export function MenuButton() {
   const { t } = useTranslation()
   const open = () => setOpen(true)
   const button = (
-    <IconButton icon="menu" iconSize={22} label={t('app.menu.open')} aria-haspopup="dialog" onClick={open} />
+    <IconButton
+      icon="menu"
+      iconSize={22}
+      label={t('app.menu.open')}
+      aria-haspopup="dialog"
+      {...opens('menu')}
+      onClick={open}
+    />
   )
   return underThumb ? <Only at="tabletUp">{button}</Only> : button
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/translate'
 import { useLocation } from 'react-router'
 import styled from 'styled-components'
 import { useModal } from '../../../site/modal'
+import { opens } from '../../../site/opens'
 import { modals, paths } from '../../../site/paths'
 import { canRegisterAtom } from '../../../site/site'
 import { Button, media } from '../../../ui'
@@ -26,12 +27,12 @@ export default function AuthButtons() {
         </Wide>
       ) : null}
       {isLoginPage ? null : (
-        <Button variant="secondary" onClick={() => open(modals.login)}>
+        <Button variant="secondary" {...opens(modals.login)} onClick={() => open(modals.login)}>
           {t('auth.logIn')}
         </Button>
       )}
       {canRegister ? (
-        <Button variant="primary" onClick={() => open(modals.register)}>
+        <Button variant="primary" {...opens(modals.register)} onClick={() => open(modals.register)}>
           {t('auth.register')}
         </Button>
       ) : null}

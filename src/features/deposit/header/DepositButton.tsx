@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { SlotComponentProps } from '../../../site/Slot'
 import { useLabel } from '../../../site/Slot'
 import { useModal } from '../../../site/modal'
+import { opens } from '../../../site/opens'
 import { memberPage, modals } from '../../../site/paths'
 import { Button, IconButton, media, useMedia } from '../../../ui'
 
@@ -18,10 +19,10 @@ export default function DepositButton({ item }: SlotComponentProps<'header.accou
   const page = memberPage('depositv2')
   const deposit = () => (`${pathname}${search}`.startsWith(page) ? void navigate(page) : open(modals.deposit))
   return wide ? (
-    <Button onClick={deposit} variant="primary" icon="plus">
+    <Button {...opens(modals.deposit)} onClick={deposit} variant="primary" icon="plus">
       {label}
     </Button>
   ) : (
-    <IconButton onClick={deposit} icon="plus" variant="solid" label={label} />
+    <IconButton {...opens(modals.deposit)} onClick={deposit} icon="plus" variant="solid" label={label} />
   )
 }

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import { useModal } from '../../../site/modal'
+import { opens } from '../../../site/opens'
 import { modals } from '../../../site/paths'
 import { ToolPlaceContext } from '../../../site/toolPlace'
 import { useSearchKey } from '../../../site/useSearchKey'
@@ -21,5 +22,13 @@ export default function SearchTool() {
       </Button>
     )
   }
-  return <IconButton icon="search" label={t('search.title')} aria-keyshortcuts="Control+K Meta+K" onClick={show} />
+  return (
+    <IconButton
+      icon="search"
+      label={t('search.title')}
+      aria-keyshortcuts="Control+K Meta+K"
+      {...opens(modals.search)}
+      onClick={show}
+    />
+  )
 }

@@ -1,0 +1,78 @@
+import type { createStore } from '../../state/atoms'
+import { languageAtom } from '../../i18n/language'
+import { opensAttribute } from '../../site/opens'
+import { modals, paths } from '../../site/paths'
+import { registryAtom, siteAtom } from '../../site/site'
+import { prepareItem } from '../../site/Slot'
+import { sessionAtom } from '../../session/session'
+import { media } from '../../ui'
+import { findPage } from '../layout/findPage'
+import { whenIdle } from '../takeOver'
+
+type Slot = 'modal' | 'page' | 'login.tab' | 'login.other'
+
+/** Not every browser says how its line is. */
+interface Line {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+const lineOf = ({ connection }: Navigator & { readonly connection?: Line }): Line => connection ?? {}
+
+/**
+ * Fetches what a press is likely to open before it is pressed, so that it is drawn at once: when the page is idle the
+ * sign-in or the deposit, the search, the menu and the first categories; and whatever a finger, a pointer or the focus
+ * comes near. Code and messages only. Nothing where the visitor saves data, and nothing unasked on a slow line.
+ */
+export function fetchAhead(store: ReturnType<typeof createStore>): void {
+  const { saveData = false, effectiveType = '4g' } = lineOf(navigator)
+  if (saveData) return
+  const asked = new Set<string>()
+  const fetch = async (slot: Slot, id: string): Promise<void> => {
+    const key = `${slot}/${id}`
+    if (asked.has(key)) return
+    asked.add(key)
+    await prepareItem(store.get(registryAtom), slot, id, store.get(languageAtom).tag)
+  }
+  const page = async (pathname: string): Promise<void> => {
+    const at = findPage(store.get(siteAtom).slots.page, pathname)
+    if (at) await fetch('page', at.item.id)
+  }
+  const dialog = async (name: string): Promise<void> => {
+    if (name === 'menu') return void (await import('../layout/MenuDrawer').catch(() => undefined))
+    await fetch('modal', name)
+    if (name !== modals.login) return
+    const { slots } = store.get(siteAtom)
+    await Promise.all([
+      ...slots['login.tab'].slice(0, 1).map(({ id }) => fetch('login.tab', id)),
+      ...slots['login.other'].map(({ id }) => fetch('login.other', id)),
+    ])
+  }
+
+  const near = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    const opened = target.closest(`[${opensAttribute}]`)?.getAttribute(opensAttribute)
+    if (opened) return void dialog(opened)
+    const link = target.closest<HTMLAnchorElement>('a[href]')
+    if (link?.origin === window.location.origin) void page(link.pathname)
+  }
+  for (const type of ['pointerover', 'pointerdown', 'focusin'] as const)
+    document.addEventListener(type, near, { passive: true })
+
+  if (effectiveType !== '4g') return
+  const isMember = store.get(sessionAtom).state === 'signed-in'
+  const categories = store
+    .get(siteAtom)
+    .slots['header.category'].flatMap(({ link, props }) => (link ? [] : [props.path]))
+  const likely: readonly (() => Promise<void>)[] = [
+    () => dialog(isMember ? modals.deposit : modals.login),
+    () => dialog(modals.search),
+    ...(matchMedia(media.belowDesktop).matches ? [() => dialog('menu')] : []),
+    ...[...new Set([...categories.slice(0, 1), paths.category.RNG])].map((path) => () => page(path)),
+  ]
+  // one after the other, each when there is nothing else to do
+  const next = (at: number) =>
+    whenIdle(() => {
+      void likely[at]?.().then(() => next(at + 1))
+    })
+  next(0)
+}
