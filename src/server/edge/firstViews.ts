@@ -5,8 +5,10 @@ import type { LoadedBrand } from '../brands/loadedBrand'
 export interface FirstViewsOptions {
   readonly draw: DrawFirstView
   readonly trouble: (topic: string, line: string) => void
-  /** Views kept at once, of about 120 kB each. */
+  /** Views kept at once. */
   readonly most?: number
+  /** Bytes that they take together: a view has about 250 kB, one of thousands of banners far more. */
+  readonly mostBytes?: number
   readonly now?: () => number
 }
 
@@ -22,6 +24,8 @@ export interface FirstViews {
 interface Kept {
   readonly answers: BootData['answers']
   readonly view: Promise<FirstView | undefined>
+  /** Once it is drawn. */
+  bytes: number
   /** Until when one that could not be drawn is not tried again. */
   failedUntil?: number
 }
@@ -30,8 +34,31 @@ interface Kept {
 const rest = 15_000
 
 /** Draws each view once for a version of its brand, a language, a theme, a page and the answers in it. */
-export function createFirstViews({ draw, trouble, most = 200, now = Date.now }: FirstViewsOptions): FirstViews {
+export function createFirstViews({
+  draw,
+  trouble,
+  most = 200,
+  mostBytes = 64_000_000,
+  now = Date.now,
+}: FirstViewsOptions): FirstViews {
+  // the most recently used stand last
   const views = new Map<string, Kept>()
+  let bytes = 0
+  const take = (key: string): Kept | undefined => {
+    const kept = views.get(key)
+    views.delete(key)
+    bytes -= kept?.bytes ?? 0
+    return kept
+  }
+  const put = (key: string, kept: Kept): void => {
+    views.set(key, kept)
+    bytes += kept.bytes
+    // one that is too large by itself stays until the next: drawn for each visitor, it would cost far more
+    for (const oldest of views.keys()) {
+      if (views.size === 1 || (views.size <= most && bytes <= mostBytes)) return
+      take(oldest)
+    }
+  }
   // two releases of a brand may be served side by side
   const numbers = new WeakMap<LoadedBrand, number>()
   let last = 0
@@ -44,30 +71,45 @@ export function createFirstViews({ draw, trouble, most = 200, now = Date.now }: 
     get: ({ loaded, ...input }) => {
       const { boot, language, themeChoice, pathname } = input
       const key = [numberOf(loaded), language, themeChoice, pathname].join(' ')
-      const known = views.get(key)
-      views.delete(key)
+      const known = take(key)
       if (known && isSame(known.answers, boot.answers) && now() < (known.failedUntil ?? Infinity)) {
-        // the most recently used stand last
-        views.set(key, known)
+        put(key, known)
         return known.view
       }
+      const drawing = draw({ ...input, texts: loaded.texts.get(language) ?? {} })
       const kept: Kept = {
         answers: boot.answers,
-        view: draw({ ...input, texts: loaded.texts.get(language) ?? {} }).catch((error: unknown) => {
-          const cause = error instanceof Error ? (error.cause ?? error) : error
-          const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
-          kept.failedUntil = now() + rest
-          trouble('first view', `${loaded.id}: ${pathname} could not be drawn at the edge; browsers draw it: ${reason}`)
-          return undefined
-        }),
+        bytes: 0,
+        view: drawing.then(
+          (view) => {
+            // others, or newer answers, may have taken its place while it was drawn
+            if (views.get(key) === kept) {
+              take(key)
+              kept.bytes = bytesOf(view)
+              put(key, kept)
+            }
+            return view
+          },
+          (error: unknown) => {
+            const cause = error instanceof Error ? (error.cause ?? error) : error
+            const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+            kept.failedUntil = now() + rest
+            trouble(
+              'first view',
+              `${loaded.id}: ${pathname} could not be drawn at the edge; browsers draw it: ${reason}`,
+            )
+            return undefined
+          },
+        ),
       }
-      views.set(key, kept)
-      const oldest = views.keys().next()
-      if (views.size > most && !oldest.done) views.delete(oldest.value)
+      put(key, kept)
       return kept.view
     },
   }
 }
+
+/** Texts take two bytes a character as soon as one of theirs is not Latin. */
+const bytesOf = ({ html, styles, script }: FirstView): number => 2 * (html.length + styles.length + script.length)
 
 /** Answers are kept by the edge as they came, so that the same ones are the same objects. */
 function isSame(a: BootData['answers'], b: BootData['answers']): boolean {
