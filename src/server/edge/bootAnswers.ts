@@ -33,7 +33,7 @@ const callTimeoutMs = 5_000
 const brandsKept = 300
 
 interface Kept {
-  readonly answers: Map<string, { readonly value: unknown; readonly text: string; readonly at: number }>
+  readonly answers: Map<string, { readonly value: unknown; readonly hash: string; readonly at: number }>
   asked: number
   running: Promise<void> | undefined
 }
@@ -51,10 +51,11 @@ export function createBootAnswers({ now = Date.now, ...means }: BootAnswerOption
     })
     if (value === undefined) return
     const text = JSON.stringify(value)
+    const hash = await hashOf(text)
     const known = entry.answers.get(call.id)
     // what says the same stays the same: views that were drawn from it are still right
-    const kept = known?.text === text ? known.value : wellFormed(value, text)
-    entry.answers.set(call.id, { value: kept, text, at: now() })
+    const kept = known?.hash === hash ? known.value : wellFormed(value, text)
+    entry.answers.set(call.id, { value: kept, hash, at: now() })
   }
   const refresh = (brand: LoadedBrand, entry: Kept): Promise<void> => {
     entry.asked = now()
@@ -86,6 +87,12 @@ export function createBootAnswers({ now = Date.now, ...means }: BootAnswerOption
       }
     },
   }
+}
+
+/** In place of a text, which is only compared. */
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text))
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()]
