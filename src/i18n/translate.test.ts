@@ -83,6 +83,10 @@ it('tells a tool what is said by which key, and says what the tool wants said', 
     expect(t('test.won', { count: 1, name: 'Ann' })).toBe('One win for Ann')
     wanted['test.won_other'] = 'Won {{count}} times'
     expect(t('test.won', { count: 3 })).toBe('Won 3 times')
+    // a form that is the tool's alone
+    expect(t('test.won', { count: 0 })).toBe('Won 0 times')
+    wanted['test.won_zero'] = 'Never won'
+    expect(t('test.won', { count: 0 })).toBe('Never won')
     expect(t('no.such.key')).toBe('no.such.key')
   } finally {
     setTextTool(undefined)
@@ -90,6 +94,8 @@ it('tells a tool what is said by which key, and says what the tool wants said', 
   expect(heard).toEqual([
     { language: 'en', key: 'test.won_one', text: 'One win for Ann', values: { count: 1, name: 'Ann' } },
     { language: 'en', key: 'test.won_other', text: 'Won 3 times', values: { count: 3 } },
+    { language: 'en', key: 'test.won_other', text: 'Won 0 times', values: { count: 0 } },
+    { language: 'en', key: 'test.won_zero', text: 'Never won', values: { count: 0 } },
   ])
   expect(shownTranslation<string>().t('test.won', { count: 3 })).toBe('3 wins')
 })

@@ -70,9 +70,13 @@ function translator(language: string): Translate<string> {
     const messages = messagesOf.get(language) ?? {}
     const count = values?.['count']
     const forms = typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${plural.select(count)}`, ''] : ['']
-    const found = forms.map((form) => key + form).find((each) => Object.hasOwn(messages, each))
+    const own = (each: string) => tool?.textOf(language, each)
+    // a brand may have a form that the product has not
+    const found = forms
+      .map((form) => key + form)
+      .find((each) => Object.hasOwn(messages, each) || own(each) !== undefined)
     if (found === undefined) return values ? filled(key, values) : key
-    const text = tool?.textOf(language, found) ?? messages[found] ?? key
+    const text = own(found) ?? messages[found] ?? key
     const words = values ? filled(text, values) : text
     tool?.hear({ language, key: found, text: words, values })
     return words
