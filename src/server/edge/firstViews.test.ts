@@ -15,14 +15,14 @@ describe('views', () => {
   const answers = { vendors: [], hotGames: {} }
   const wanted = { loaded: aurora, boot: bootWith(answers), language: 'en', themeChoice: undefined, pathname: '/index' }
   let now = 1_000
-  const make = (most?: number) => {
+  const make = (bounds: { readonly most?: number; readonly mostBytes?: number } = {}) => {
     const draw = vi.fn<DrawFirstView>(() => Promise.resolve(view))
     const lines: string[] = []
     const trouble = (_topic: string, line: string) => void lines.push(line)
     return {
       draw,
       lines,
-      views: createFirstViews({ draw, trouble, now: () => now, ...(most !== undefined && { most }) }),
+      views: createFirstViews({ draw, trouble, now: () => now, ...bounds }),
     }
   }
 
@@ -61,10 +61,44 @@ describe('views', () => {
   })
 
   test('are kept up to a number, those that were asked for last', async () => {
-    const { draw, views } = make(2)
+    const { draw, views } = make({ most: 2 })
     for (const pathname of ['/index', '/login', '/index', '/other', '/index']) await views.get({ ...wanted, pathname })
     expect(draw).toHaveBeenCalledTimes(3)
     await views.get({ ...wanted, pathname: '/login' })
+    expect(draw).toHaveBeenCalledTimes(4)
+  })
+
+  test('are kept up to so many bytes, and a large one by itself until the next', async () => {
+    const { draw, views } = make({ mostBytes: 2_000 })
+    const sized = (length: number) => Promise.resolve({ html: 'x'.repeat(length), styles: '', script: '' })
+    draw.mockImplementation(({ pathname }) => sized(pathname === '/large' ? 5_000 : 450))
+    const get = (pathname: string) => views.get({ ...wanted, pathname })
+    for (const pathname of ['/a', '/b', '/a', '/b']) await get(pathname)
+    expect(draw).toHaveBeenCalledTimes(2)
+    await get('/c')
+    await get('/b')
+    expect(draw).toHaveBeenCalledTimes(3)
+    await get('/a')
+    expect(draw).toHaveBeenCalledTimes(4)
+    // the others go for it
+    await get('/large')
+    await get('/large')
+    expect(draw).toHaveBeenCalledTimes(5)
+    await get('/a')
+    await get('/a')
+    expect(draw).toHaveBeenCalledTimes(6)
+    await get('/large')
+    expect(draw).toHaveBeenCalledTimes(7)
+  })
+
+  test('that are drawn at the same time count once they are there', async () => {
+    const { draw, views } = make({ mostBytes: 2_000 })
+    draw.mockImplementation(() => Promise.resolve({ html: 'x'.repeat(450), styles: '', script: '' }))
+    const get = (pathname: string) => views.get({ ...wanted, pathname })
+    await Promise.all(['/a', '/b', '/c'].map(get))
+    await Promise.all(['/b', '/c'].map(get))
+    expect(draw).toHaveBeenCalledTimes(3)
+    await get('/a')
     expect(draw).toHaveBeenCalledTimes(4)
   })
 })
@@ -102,8 +136,8 @@ describe('pages', () => {
   test('a member gets none, and whoever chose a language and a theme theirs', async () => {
     const draw = vi.fn<DrawFirstView>(() => Promise.resolve(view))
     await start(draw)
-    expect(await html('/index', 'marquee.view=ar.dark.1')).not.toContain(drawn)
-    expect(await html('/index', 'marquee.view=ar.light.0')).toContain(' data-view="ar.light.0"')
+    expect(await html('/index', 'marquee.view=ar.dark; marquee.member=1')).not.toContain(drawn)
+    expect(await html('/index', 'marquee.view=ar.light')).toContain(' data-view="ar.light.0"')
     expect(draw.mock.lastCall?.[0]).toMatchObject({ language: 'ar', themeChoice: 'light', pathname: '/index' })
     expect(draw).toHaveBeenCalledTimes(1)
   })

@@ -3,10 +3,16 @@ import type { FirstViewInput } from '../../engine/firstView'
 import type { Brand } from '../../engine/brand'
 
 /**
- * Written by the page's first script (bootScript.ts): `ar.dark.0`, `-.-.0` where nothing but the brand's own was chosen. It
- * holds choices and nothing about who somebody is.
+ * Written by the page's first script (bootScript.ts) and kept for a year: `ar.dark`, `-.-` where nothing but the brand's own
+ * was chosen. It holds choices and nothing about who somebody is.
  */
 export const viewCookie = 'marquee.view'
+
+/**
+ * `1` while somebody is likely to be signed in here, gone otherwise. Each page of a member writes it anew, and so does its
+ * end: who comes to the device later is drawn a visitor's page.
+ */
+export const memberCookie = 'marquee.member'
 
 /** What a browser has said of its visitor. */
 export interface KnownView {
@@ -21,15 +27,15 @@ const choices = ['light', 'dark', 'system'] as const
 
 /** What is missing, unknown or malformed counts as not said. */
 export function knownView(header: string, { languages }: Brand): KnownView {
-  const [language = '', choice = '', member = ''] = (cookieIn(header, viewCookie) ?? '').slice(0, 40).split('.')
+  const [language = '', choice = ''] = (cookieIn(header, viewCookie) ?? '').slice(0, 40).split('.')
   return {
     language: languages.supported.includes(language) ? language : undefined,
     themeChoice: choices.find((each) => each === choice),
-    isMember: member === '1',
+    isMember: cookieIn(header, memberCookie) === '1',
   }
 }
 
-/** The cookie that a browser with these choices has. */
+/** What a browser with these choices says of itself: both cookies in one, `ar.dark.0`. */
 export const viewText = (
   language: string,
   { languages }: Pick<Brand, 'languages'>,
