@@ -86,11 +86,14 @@ const catalogued = ({ slot, id, group, when, label, props }: Entry): CatalogueEn
 /** Names of pages that stand at any address. */
 const stateTitles = ['app.maintenance.title', 'app.notFound.title']
 
+/** What a page says whose app does not start. */
+const troubleTexts = ['app.retry', 'error.chunkFailed']
+
 /** Texts that the edge writes before, or without, the app: names of pages, and what is said where it cannot run. */
 async function edgeTextsModule(): Promise<string> {
   const labels = (registry.bySlot.get('page') ?? []).flatMap(({ label }) => label ?? [])
   const offline = JSON.parse(await readFile(path.join(root, 'src/i18n/offline/messages/en.json'), 'utf8')) as object
-  const keys = [...new Set([...labels, ...stateTitles, ...Object.keys(offline)])].sort()
+  const keys = [...new Set([...labels, ...stateTitles, ...troubleTexts, ...Object.keys(offline)])].sort()
   const texts = Object.entries(productMessages(root)).map(([tag, all]): [string, Record<string, string>] => [
     tag,
     Object.fromEntries(keys.flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]]))),

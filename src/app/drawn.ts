@@ -1,11 +1,20 @@
 import { drawnAttribute } from '../ui/breakpoints'
 
+/** A press that nothing could answer yet. */
+export interface EarlyPress {
+  readonly button: HTMLElement
+  /** By `performance.now()`. */
+  readonly at: number
+  /** How far the page was scrolled. */
+  readonly top: number
+}
+
 /** #root as the page's script left it (edge/readyScript.ts). */
 export interface DrawnRoot extends HTMLElement {
   /** Hears presses on what the app has not taken over yet. */
-  marqueeHear?: (event: Event) => void
-  /** The button that was pressed last. */
-  marqueeTapped?: HTMLElement
+  keepPress?: (event: Event) => void
+  /** The last one, unless something else was pressed since. */
+  pressed?: EarlyPress
 }
 
 /** What the page's script hears. */
@@ -15,9 +24,9 @@ export const earlyEvents = ['click', 'submit'] as const
 export const isDrawn = (root: HTMLElement): boolean => root.hasAttribute(drawnAttribute)
 
 /** Presses are the browser's again. */
-export function stopHearing(root: DrawnRoot): void {
-  const { marqueeHear } = root
-  if (marqueeHear) for (const type of earlyEvents) root.removeEventListener(type, marqueeHear, true)
-  delete root.marqueeHear
-  delete root.marqueeTapped
+export function letPressesGo(root: DrawnRoot): void {
+  const { keepPress } = root
+  if (keepPress) for (const type of earlyEvents) root.removeEventListener(type, keepPress, true)
+  delete root.keepPress
+  delete root.pressed
 }

@@ -1,14 +1,16 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { hearServerTime } from '../lib/serverClock'
+import { languageAtom } from '../i18n/language'
 import { clientConfigAtom } from '../session/client'
 import { sessionKeys } from '../session/keys'
-import { endSessionAtom, expireSessionAtom } from '../session/session'
+import { endSessionAtom, expireSessionAtom, sessionAtom } from '../session/session'
 import { closureOf } from '../platform/closure'
 import { messageLoaderAtom, showPageLanguage } from '../site/language'
+import { themeChoiceAtom } from '../site/theme'
 import { keepDrawn } from '../state/atoms'
 import { App } from './App'
-import { isDrawn, stopHearing } from './drawn'
+import { isDrawn, letPressesGo } from './drawn'
 import { preloadHeader } from './layout/headers'
 import { preloadFirstView } from './preloadFirstView'
 import { overridesAddress, readBoot } from './readBoot'
@@ -80,12 +82,12 @@ async function start(): Promise<void> {
   ])
   showMessages(language.tag, messages)
 
-  // from here on the page may change
-  void takeOver?.promise.then(() => keepDrawn(store, () => prepareStore(boot, language)))
   const ready = () => {
+    // what says that the page did not start (server/edge/startTrouble.ts)
+    document.getElementById('marquee-trouble')?.remove()
     if (!takeOver) return
     if (!early) {
-      stopHearing(root)
+      letPressesGo(root)
       return takeOver.resolve()
     }
     early.answerEarly(root)
@@ -98,7 +100,12 @@ async function start(): Promise<void> {
       <App store={store} onReady={ready} />
     </StrictMode>
   )
-  if (takeOver) hydrateRoot(root, app)
+  if (takeOver) {
+    const choices = [languageAtom, themeChoiceAtom, sessionAtom]
+    const change = keepDrawn(store, () => prepareStore(boot, language), choices)
+    void takeOver.promise.then(change)
+    hydrateRoot(root, app)
+  }
   // in slices: what was painted first stays, and answers to the visitor's finger, until the whole page is there
   else startTransition(() => createRoot(root).render(app))
   await takeOver?.promise
@@ -120,8 +127,7 @@ import.meta.hot?.on('marquee:theme', () => void import('./dev/showTheme').then((
 setTimeout(() => {
   start().catch((error: unknown) => {
     // a page that was drawn must not look as if it answered
-    const root = document.getElementById('root')
-    if (root) stopHearing(root)
+    dispatchEvent(new Event('marquee:trouble'))
     throw error
   })
 })

@@ -1,25 +1,37 @@
-import { type DrawnRoot, stopHearing } from './drawn'
+import { type DrawnRoot, type EarlyPress, letPressesGo } from './drawn'
 
-/** Milliseconds. */
+/** Milliseconds between two looks, and for which a press may still come. */
 const lookEvery = 50
 const lookFor = 10_000
+
+/**
+ * Milliseconds after which a press is given up. The app is there two to three seconds after the page on a slow line; whoever
+ * has waited longer reads something else by then, and a dialog over it would come from nowhere.
+ */
+const patienceOfPress = 4_000
+
+/** It is still what the visitor wants: a moment ago, where they still look. What else was pressed has taken its place. */
+export const isStillMeant = ({ at, top }: Omit<EarlyPress, 'button'>): boolean =>
+  performance.now() - at < patienceOfPress && Math.abs(window.scrollY - top) < window.innerHeight / 2
 
 /**
  * The button that was pressed before anything could answer is pressed once React has taken over its part of the page,
  * whose code may still be on its way.
  */
 export function answerEarly(root: DrawnRoot): void {
-  if (root.marqueeHear === undefined) return
+  if (root.keepPress === undefined) return
   const until = performance.now() + lookFor
   const look = () => {
-    const tapped = root.marqueeTapped && sameIn(root, root.marqueeTapped)
-    if (tapped && isTakenOver(tapped)) {
-      delete root.marqueeTapped
-      tapped.click()
+    const { pressed } = root
+    const button = pressed && sameIn(root, pressed.button)
+    if (pressed && !isStillMeant(pressed)) delete root.pressed
+    else if (button && isTakenOver(button)) {
+      delete root.pressed
+      button.click()
     }
-    if (performance.now() > until) stopHearing(root)
-    else if (root.marqueeTapped || document.readyState !== 'complete') setTimeout(look, lookEvery)
-    else whenIdle(() => (root.marqueeTapped ? look() : stopHearing(root)))
+    if (performance.now() > until) letPressesGo(root)
+    else if (root.pressed || document.readyState !== 'complete') setTimeout(look, lookEvery)
+    else whenIdle(() => (root.pressed ? look() : letPressesGo(root)))
   }
   look()
 }

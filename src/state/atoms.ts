@@ -23,17 +23,27 @@ export function useAtom<Value, Args extends unknown[], Result>(of: WritableAtom<
 
 type Store = ReturnType<typeof createStore>
 
-/** Stores of pages that the edge has drawn, with what their first view was drawn from. */
+/** Stores of pages that the edge has drawn, with what a part that is not taken over yet was drawn from. */
 const drawn = new WeakMap<Store, () => Store>()
 
 /**
  * Parts of a drawn page are taken over one after the other, and must find what the edge drew them from: what came or was
- * changed meanwhile they show right after.
+ * changed meanwhile they show right after. Said before the first part is taken over. Until something is changed that is
+ * the store itself, whose values the parts keep: from another store each would be drawn once more.
  * @param make makes a store as the edge had it
+ * @param choices what a visitor may change meanwhile
+ * @returns says that from here on all else may change
  */
-export function keepDrawn(store: Store, make: () => Store): void {
+export function keepDrawn(store: Store, make: () => Store, choices: readonly Atom<unknown>[]): () => void {
   let made: Store | undefined
-  drawn.set(store, () => (made ??= make()))
+  let isChanged = false
+  const change = () => {
+    isChanged = true
+    for (const leave of left) leave()
+  }
+  const left = choices.map((choice) => store.sub(choice, change))
+  drawn.set(store, () => (isChanged ? (made ??= make()) : store))
+  return change
 }
 
 /** What a part of a drawn page that is not taken over yet was drawn from; in any other page its own store. */

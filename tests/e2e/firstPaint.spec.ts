@@ -20,6 +20,10 @@ async function openDrawn(browser: Browser, address: string, width: number): Prom
   return page
 }
 
+/** All of it, so that no press needs to be kept any more. */
+const takenOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !('keepPress' in (document.getElementById('root') ?? {})))
+
 const parts = {
   hero: '#hero article',
   logo: 'a[href="/index"] img:visible',
@@ -52,6 +56,44 @@ for (const brand of ['aurora', 'jade']) {
       await page.close()
     })
   }
+}
+
+for (const { brand, path, hisLang, theme } of [
+  ...['aurora', 'jade', 'sahara'].map((each) => ({ brand: each, path: '/login' })),
+  { brand: 'sahara', path: '/index' },
+  { brand: 'aurora', path: '/index?lang=ar' },
+  { brand: 'jade', path: '/login?lang=vi&utm_source=mail' },
+  { brand: 'aurora', path: '/index', hisLang: 'AR', theme: 'light' },
+  { brand: 'jade', path: '/index', hisLang: 'VI', theme: 'dark' },
+  { brand: 'sahara', path: '/login', hisLang: 'EN', theme: 'system' },
+] as readonly { brand: string; path: string; hisLang?: string; theme?: string }[]) {
+  test(`${brand}${path}${hisLang ? ` in ${hisLang} and ${theme}` : ''}: the app finds what it would have drawn`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    const troubles: string[] = []
+    page.on('pageerror', ({ message }) => troubles.push(message))
+    if (hisLang !== undefined && theme !== undefined) {
+      await page.addInitScript(
+        (chosen) => {
+          localStorage.setItem('hisLang', chosen.hisLang)
+          localStorage.setItem('marquee.theme', chosen.theme)
+        },
+        { hisLang, theme },
+      )
+      // the page says what was chosen, and the next one comes by it
+      await page.goto(`${siteOf(brand)}/vip`, { waitUntil: 'commit' })
+      await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('marquee.view')
+    }
+    await page.goto(siteOf(brand) + path)
+    await expect(page.locator('html')).toHaveAttribute('data-view', /^[\w-]+\.[a-z-]+\.0$/)
+    await takenOver(page)
+    // drawn by the edge, and not again by the browser
+    await expect(page.locator('#root[data-drawn]')).toBeAttached()
+    expect(troubles).toEqual([])
+    await context.close()
+  })
 }
 
 test('the first paint is in the visitor’s language, direction and theme', async ({ browser }) => {
@@ -101,30 +143,65 @@ test('a form that is sent without scripts puts nothing into the address', async 
   await context.close()
 })
 
-test.describe('before the app is there', () => {
-  /** Holds the app back until it is let go. */
-  async function holdApp(page: Page): Promise<() => void> {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    return letGo
-  }
+/** The page has been read, and its app has not come. */
+async function openHeld(page: Page, path: string): Promise<void> {
+  await page.goto(`${siteOf('aurora')}${path}`, { waitUntil: 'commit' })
+  await expect(page.locator('#root[data-drawn]')).toBeAttached()
+}
 
+/** A machine that does much at once takes longer than a visitor waits: ten seconds count as one. */
+const slowClock = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() / 10
+  })
+
+/** Holds the app back until it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test.describe('before the app is there', () => {
   test('a press on a button is answered once it is', async ({ page }) => {
+    await slowClock(page)
     const letGo = await holdApp(page)
-    await page.goto(`${siteOf('aurora')}/index`, { waitUntil: 'commit' })
+    await openHeld(page, '/index')
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     letGo()
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   })
 
+  for (const [what, act] of [
+    ['long ago', (page: Page) => page.clock.fastForward(4_500)],
+    ['before the page was scrolled far', (page: Page) => page.mouse.wheel(0, 1_500)],
+    ['before something else was', (page: Page) => page.getByRole('heading', { name: 'Slots' }).click()],
+  ] as const) {
+    test(`a button that was pressed ${what} opens nothing by surprise`, async ({ page }) => {
+      await page.clock.install()
+      const letGo = await holdApp(page)
+      await openHeld(page, '/index')
+      const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' })
+      await logIn.click()
+      await act(page)
+      letGo()
+      await takenOver(page)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await logIn.click()
+      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    })
+  }
+
   test('a form that is sent with Enter is sent once it is, and nothing stands in the address', async ({ page }) => {
+    await slowClock(page)
     const letGo = await holdApp(page)
-    await page.goto(`${siteOf('aurora')}/login`, { waitUntil: 'commit' })
+    await openHeld(page, '/login')
     await page.getByRole('textbox', { name: 'Username' }).fill('member01')
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Marquee1')
     await page.keyboard.press('Enter')
@@ -135,7 +212,7 @@ test.describe('before the app is there', () => {
 
   test('what was typed into the form stays', async ({ page }) => {
     const letGo = await holdApp(page)
-    await page.goto(`${siteOf('aurora')}/login`, { waitUntil: 'commit' })
+    await openHeld(page, '/login')
     await page.getByRole('textbox', { name: 'Username' }).fill('member01')
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Marquee1')
     letGo()
@@ -176,5 +253,47 @@ test.describe('what the browser knows better is not shown otherwise', () => {
     await page.evaluate(() => sessionStorage.clear())
     await page.goto(`${siteOf('aurora')}/index`)
     expect(await member()).toBeUndefined()
+  })
+})
+
+test.describe('an app that does not start', () => {
+  const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'Part of the site could not be loaded.' })
+  const logIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' })
+  const broken = { contentType: 'text/javascript', body: 'throw new Error("broken")' }
+
+  for (const [what, files, answer] of [
+    ['its first script does not come', 'main', undefined],
+    ['what that imports does not come', 'vendor', undefined],
+    ['what that imports throws', 'vendor', broken],
+    ['its messages do not come', 'en', undefined],
+    ['its messages throw', 'en', broken],
+  ] as const) {
+    test(`since ${what}: it is said, nothing looks alive, and it is tried again`, async ({ browser }) => {
+      const page = await browser.newPage()
+      const address = `**/assets/${files}-*.js`
+      await page.route(address, (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await page.goto(`${siteOf('aurora')}/index`)
+      await expect(told(page)).toBeVisible()
+      await expect(logIn(page)).toBeDisabled()
+      await expect(page.getByRole('link', { name: 'Live casino' }).first()).toHaveAttribute('href', '/live')
+      await page.unroute(address)
+      await told(page).getByRole('link', { name: 'Try again' }).click()
+      await logIn(page).click()
+      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+      await expect(told(page)).toHaveCount(0)
+      await page.close()
+    })
+  }
+
+  test('for long, on a page that comes with the shell: it is said, and taken back when it starts', async ({ page }) => {
+    await page.clock.install()
+    const letGo = await holdApp(page)
+    await page.goto(`${siteOf('aurora')}/vip?lang=en`, { waitUntil: 'commit' })
+    await expect(told(page)).toHaveCount(0)
+    await page.clock.fastForward(20_000)
+    await expect(told(page)).toBeVisible()
+    letGo()
+    await expect(logIn(page)).toBeEnabled()
+    await expect(told(page)).toHaveCount(0)
   })
 })

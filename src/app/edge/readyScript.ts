@@ -15,11 +15,14 @@ export function readyScript(): string {
     `each('[${onlyAttribute}]',function(e){if(!matchMedia(w[e.getAttribute('${onlyAttribute}')]).matches)e.remove()});`,
     `each('[data-style]',function(e){e.style.cssText=e.getAttribute('data-style');e.removeAttribute('data-style')});`,
     `r.setAttribute('${drawnAttribute}','');`,
-    `r.marqueeHear=function(e){var b=e.type==='submit'?e.submitter:e.target.closest('button'),n=b||e.target;`,
+    // whatever is pressed since takes the place of what was pressed before
+    `r.keepPress=function(e){delete r.pressed;`,
+    `var b=e.type==='submit'?e.submitter:e.target.closest('button'),n=b||e.target;`,
     `if(!b&&e.type==='click'||Object.keys(n).some(function(k){return k.indexOf('__reactProps')===0}))return;`,
     // a form that the browser sent by itself would take the page away
-    `e.preventDefault();e.stopImmediatePropagation();if(b)r.marqueeTapped=b};`,
-    `${JSON.stringify(earlyEvents)}.forEach(function(t){r.addEventListener(t,r.marqueeHear,true)})`,
+    `e.preventDefault();e.stopImmediatePropagation();`,
+    `if(b)r.pressed={button:b,at:performance.now(),top:scrollY}};`,
+    `${JSON.stringify(earlyEvents)}.forEach(function(t){r.addEventListener(t,r.keepPress,true)})`,
     `})(document.documentElement,document.getElementById('root'),${JSON.stringify(widths)})`,
   ].join('')
 }

@@ -13,6 +13,7 @@ import { appLinks, describePage, pageLinks, type PageAddress, type PageState } f
 import { pageStyles } from './pageStyles'
 import { isSandbox } from './securityHeaders'
 import { shell, shellKind } from './shell'
+import { startTrouble, startTroubleScript } from './startTrouble'
 import { viewText } from './viewCookie'
 import type { FirstViewInput } from '../../engine/firstView'
 import type { FirstViews } from './firstViews'
@@ -77,6 +78,7 @@ ${view === undefined ? '' : `<style nonce="${nonce}">[data-redraw] #root{display
 <body>
 <div id="root">${view?.html ?? waiting}</div>
 ${view === undefined ? '' : `<template id="marquee-shell">${waiting}</template><script nonce="${nonce}">${view.script}</script>`}
+${startTrouble(language, loaded.texts.get(language.tag))}<script nonce="${nonce}">${startTroubleScript}</script>
 <noscript>${escapeHtml(noScript(language.tag))}</noscript>
 <script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>
 ${scripts.inline === undefined ? '' : module('', scripts.inline)}

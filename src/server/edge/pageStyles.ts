@@ -2,6 +2,7 @@ import { deriveTheme } from '../../theme/derive'
 import { themeStyle } from '../../theme/style'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { shellStyle } from './shellStyle'
+import { startTroubleStyle } from './startTrouble'
 
 export interface PageStyles {
   /** Theme variables, typefaces and the shell's styles, ready to stand in a style element. */
@@ -26,7 +27,8 @@ export function pageStyles(loaded: LoadedBrand, assetBase: string): Promise<Page
 
 async function makeStyles({ brand, theme, files }: LoadedBrand, assetBase: string): Promise<PageStyles> {
   const { light, dark } = deriveTheme(theme)
-  const styles = themeStyle(theme, assetBase, await files.fontFigures()) + shellStyle(brand, assetBase)
+  const styles =
+    themeStyle(theme, assetBase, await files.fontFigures()) + shellStyle(brand, assetBase) + startTroubleStyle
   return {
     styles: styles.replaceAll('</', '<\\/'),
     page: { light: light['--page'] ?? '', dark: dark['--page'] ?? '' },
