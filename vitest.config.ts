@@ -5,7 +5,12 @@ import { defineConfig } from 'vitest/config'
  * Tests that need modules of their own: what they import remembers, for good, what it met first, or is to be another
  * module for them alone.
  */
-const own = ['src/shared/money/moneyAtoms.test.ts', 'src/features/auth/login/flow.test.ts', 'tests/**/*.test.ts']
+const own = [
+  'src/shared/money/moneyAtoms.test.ts',
+  'src/features/auth/login/flow.test.ts',
+  'src/app/edge/firstView.test.ts',
+  'tests/**/*.test.ts',
+]
 /**
  * Files that run after one another share what they imported, which takes longer than most of them. What they stub is put
  * back when they end (tests/unit/putBack.ts); what else they change, they put back themselves.

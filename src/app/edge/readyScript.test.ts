@@ -1,0 +1,118 @@
+import { runInNewContext } from 'node:vm'
+import { beforeEach, expect, test } from 'vitest'
+import type { DrawnRoot } from '../drawn'
+import { readyScript } from './readyScript'
+
+/** As much of a page as the script asks for. */
+const element = (attributes: Record<string, string> = {}) => {
+  const made = {
+    attributes,
+    style: { cssText: '' },
+    isThere: true,
+    getAttribute: (name: string) => attributes[name] ?? null,
+    setAttribute: (name: string, value: string) => void (attributes[name] = value),
+    removeAttribute: (name: string) => void delete attributes[name],
+    remove: () => void (made.isThere = false),
+    closest: (): unknown => null,
+  }
+  return made
+}
+type Element = ReturnType<typeof element>
+const button = () => {
+  const made = { ...element(), closest: () => made as unknown }
+  return made
+}
+
+let parts: readonly Element[]
+let heard: Record<string, (event: object) => void>
+let root: Element & Pick<DrawnRoot, 'keepPress' | 'pressed'>
+const page = { dataset: {} as Record<string, string> }
+const shell = { content: 'the shell' }
+
+beforeEach(() => {
+  parts = []
+  heard = {}
+  page.dataset = {}
+})
+
+function run() {
+  const shown: unknown[] = []
+  root = Object.assign(element(), {
+    querySelectorAll: (selector: string) => parts.filter(({ attributes }) => selector.slice(1, -1) in attributes),
+    addEventListener: (type: string, hear: (event: object) => void) => (heard[type] = hear),
+    appendChild: (child: unknown) => shown.push(child),
+  })
+  runInNewContext(readyScript(), {
+    document: {
+      documentElement: page,
+      getElementById: (id: string) => (id === 'root' ? root : id === 'marquee-shell' ? shell : null),
+    },
+    matchMedia: (query: string) => ({ matches: query.startsWith('(min-width: 67.5em') }),
+    performance: { now: () => 120 },
+    scrollY: 40,
+  })
+  return shown
+}
+
+const press = (target: object, more: object = {}) => {
+  const done: string[] = []
+  heard['click']?.({
+    type: 'click',
+    target,
+    preventDefault: () => done.push('prevented'),
+    stopImmediatePropagation: () => done.push('stopped'),
+    ...more,
+  })
+  return done
+}
+
+test('parts of other widths go, and styles come back', () => {
+  const [wide, narrow] = [element({ 'data-only': 'desktopUp' }), element({ 'data-only': 'belowDesktop' })]
+  const styled = element({ 'data-style': 'color:red' })
+  parts = [wide, narrow, styled]
+  run()
+  expect([wide.isThere, narrow.isThere]).toEqual([true, false])
+  expect([styled.style.cssText, styled.attributes]).toEqual(['color:red', {}])
+  expect(root.attributes).toEqual({ 'data-drawn': '' })
+})
+
+test('a view that was drawn for somebody else gives way to the shell, and hears nothing', () => {
+  page.dataset = { redraw: '' }
+  expect(run()).toEqual(['the shell'])
+  expect([root.attributes, heard, page.dataset]).toEqual([{}, {}, {}])
+})
+
+test('a press on a button is kept with its time and place', () => {
+  run()
+  const logIn = button()
+  expect(press({ closest: () => logIn })).toEqual(['prevented', 'stopped'])
+  expect(root.pressed).toEqual({ button: logIn, at: 120, top: 40 })
+})
+
+test('whatever else is pressed takes its place, and links are the browser’s', () => {
+  run()
+  const [logIn, register] = [button(), button()]
+  press(logIn)
+  press(register)
+  expect(root.pressed?.button).toBe(register)
+  expect(press(element())).toEqual([])
+  expect(root.pressed).toBeUndefined()
+})
+
+test('what the app has taken over answers by itself', () => {
+  run()
+  press(button())
+  expect(press(Object.assign(button(), { __reactProps$1: {} }))).toEqual([])
+  expect(root.pressed).toBeUndefined()
+})
+
+test('a form is not sent, and its button is kept', () => {
+  run()
+  const submit = button()
+  const sent = (submitter: object | null) => press(element(), { type: 'submit', submitter })
+  expect(sent(submit)).toEqual(['prevented', 'stopped'])
+  expect(root.pressed?.button).toBe(submit)
+  // by a script, or without a button
+  expect(sent(null)).toEqual(['prevented', 'stopped'])
+  expect(root.pressed).toBeUndefined()
+})
