@@ -94,6 +94,8 @@ describe('in place of a part of a page', () => {
   it('before the reasons are loaded: the title and another try', () => {
     const html = draw(createElement(FailureState, { title: 'The part', error: refused('x'), retry: () => undefined }))
     for (const words of ['The part', 'Try again']) expect(html).toContain(words)
+    // the reason is read alone when it comes, not all of it once more
+    expect(html).toMatch(/^<div role="alert" aria-atomic="false"/)
   })
   it.each(rowsOf('page'))('%s replaces the page', (key, row) => {
     if (key === 'chunkTimeout') expect(chunkMessage(new ChunkLoadFailure('timeout'))).toBe(row.message)

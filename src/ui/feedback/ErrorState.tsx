@@ -16,7 +16,8 @@ export interface ErrorStateProps {
 
 export function ErrorState({ title, text, actions, icon = 'triangle-alert', compact = false }: ErrorStateProps) {
   return (
-    <Plate role="alert" $compact={compact}>
+    // why it happened may come later, and is then read alone
+    <Plate role="alert" aria-atomic={false} $compact={compact}>
       <Medallion aria-hidden="true" $tone="danger">
         <Icon name={icon} size={28} />
       </Medallion>
