@@ -19,6 +19,7 @@ export interface Fetched {
 /** Entries that are fetched once the page stands: by a timer, in sight, or with a text that is to be cleaned. */
 const later: readonly string[] = [
   'src/app/session/afterPage.ts',
+  'src/app/session/fetchAhead.ts',
   'src/app/offers/startOffers.ts',
   'src/features/launch/wallet/PendingTransfers.tsx',
   'src/features/notices/PopupCard.tsx',
