@@ -168,6 +168,9 @@ async function holdApp(page: Page): Promise<() => void> {
 }
 
 test.describe('before the app is there', () => {
+  // all of the app comes first, on a machine that does much at once
+  const atLast = { timeout: 45_000 }
+
   test('a press on a button is answered once it is', async ({ page }) => {
     await slowClock(page)
     const letGo = await holdApp(page)
@@ -175,7 +178,7 @@ test.describe('before the app is there', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     letGo()
-    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible(atLast)
   })
 
   for (const [what, act] of [
@@ -207,7 +210,7 @@ test.describe('before the app is there', () => {
     await page.keyboard.press('Enter')
     expect(page.url()).toBe(`${siteOf('aurora')}/login`)
     letGo()
-    await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible(atLast)
   })
 
   test('what was typed into the form stays', async ({ page }) => {
@@ -218,7 +221,7 @@ test.describe('before the app is there', () => {
     letGo()
     await page.waitForLoadState('networkidle')
     await page.locator('form').getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible(atLast)
   })
 })
 
