@@ -12,6 +12,7 @@ import { benchStore } from './store'
 import { benchTeamList } from './teamList'
 import { benchTeam } from './team'
 import { benchTeamPages } from './teamPages'
+import { benchVisit } from './visit'
 
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<void> }>> = {
   engine: { title: 'assemble: entries and modules to a site', run: benchEngine },
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   team: { title: 'reports of a team of 100,000: pages, filters and sums', run: benchTeam },
   teamList: { title: 'team management: levels, searches and filters over 100,000 accounts', run: benchTeamList },
   teamPages: { title: 'other pages of an agent with a team of 100,000, and settlement', run: benchTeamPages },
+  visit: { title: 'a visit on a phone: slow 4G, processor 4 times slower; what is seen when', run: benchVisit },
   lighthouse: { title: 'home of each brand on a phone: processor 4 times slower, slow 4G', run: benchLighthouse },
 }
 

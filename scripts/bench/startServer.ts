@@ -3,10 +3,19 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** The built product with data of its own, once it answers. @param env besides the port */
-export async function startServer(port: number, env: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
+/**
+ * The built product with data of its own, once it answers.
+ * @param env besides the port
+ * @param folder of the product, where it is not this one
+ */
+export async function startServer(
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+  folder = process.cwd(),
+): Promise<ChildProcess> {
   const data = mkdtempSync(path.join(tmpdir(), 'marquee-bench-'))
   const server = spawn(process.execPath, ['dist/server/main.js', '--data', data], {
+    cwd: folder,
     env: { ...process.env, PORT: String(port), ...env },
     stdio: 'ignore',
   })

@@ -1,0 +1,191 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findChromium } from '../findChromium.mjs'
+import { at } from './hallMeasure'
+import { startServer } from './startServer'
+
+const port = Number(process.env.VISIT_PORT ?? 4196)
+const brands = (process.env.VISIT_BRANDS ?? 'aurora,jade,sahara').split(',')
+const runs = Number(process.env.VISIT_RUNS ?? 5)
+/** Folder of another build, such as a worktree of the commit before, that is measured in turns with this one. */
+const before = process.env.VISIT_BEFORE
+
+/** Slow 4G, applied by the browser and not reckoned: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
+const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const slower = 4
+const quiet = 2_000
+
+type Times = Readonly<Record<string, number>>
+
+/**
+ * A first and a second visit on a phone with slow 4G and a processor 4 times slower: when header, Log in and the first games
+ * are seen, and how long a press takes, as soon as it can be made and after two quiet seconds. Medians, in milliseconds.
+ */
+export async function benchVisit(): Promise<void> {
+  const { path: executablePath, tried } = await findChromium()
+  if (executablePath === undefined) throw new Error(`no Chromium; tried ${tried.join(', ')}`)
+  const builds = [{ name: 'this build', port }, ...(before === undefined ? [] : [{ name: 'before', port: port + 2 }])]
+  const servers = []
+  try {
+    for (const build of builds) {
+      const own = { MARQUEE_SANDBOX_PORT: String(build.port + 1) }
+      servers.push(await startServer(build.port, own, build.name === 'before' ? before : undefined))
+    }
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+    })
+    const rows = []
+    for (const brand of brands) {
+      const all = builds.map(({ name, port: at }) => ({
+        name,
+        site: `http://${brand}.localhost:${at}`,
+        seen: [] as Times[],
+      }))
+      // pictures are drawn and views kept by then, as for any visitor but the very first
+      for (const { site } of all) await visit(browser, site)
+      for (let run = 0; run < runs; run++) for (const { site, seen } of all) seen.push(await visit(browser, site))
+      for (const { name, seen } of all) rows.push({ brand, build: name, ...medians(seen) })
+    }
+    console.table(rows)
+    await browser.close()
+  } finally {
+    for (const server of servers) server.kill()
+  }
+}
+
+function medians(seen: readonly Times[]): Times {
+  const names = [...new Set(seen.flatMap((times) => Object.keys(times)))]
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      Math.round(
+        at(
+          seen.flatMap((times) => times[name] ?? []),
+          0.5,
+        ),
+      ),
+    ]),
+  )
+}
+
+async function visit(browser: Browser, site: string): Promise<Times> {
+  const first = await openPhone(browser)
+  const firstSeen = await land(first, site)
+  // where a session is required the form is the page
+  const hasButton = (await first.locator('header').getByRole('button', { name: 'Log in' }).count()) > 0
+  await first.waitForTimeout(quiet)
+  const afterQuiet = hasButton ? await press(first, 'Log in') : undefined
+  if (hasButton) await first.keyboard.press('Escape')
+  const slots = hasButton ? await press(first, 'Slots') : undefined
+  const second = await land(first, site)
+  await first.context().close()
+
+  const hasty = await openPhone(browser)
+  const atOnce = hasButton ? await pressAtOnce(hasty, site) : undefined
+  await hasty.context().close()
+  return {
+    ...named('first: ', firstSeen),
+    ...named('second: ', second),
+    ...(atOnce !== undefined && { 'Log in at once, from the start': atOnce }),
+    ...(afterQuiet !== undefined && { 'Log in, quiet': afterQuiet }),
+    ...(slots !== undefined && { 'Slots, quiet': slots }),
+  }
+}
+
+const named = (prefix: string, times: Times): Times =>
+  Object.fromEntries(Object.entries(times).map(([name, time]) => [prefix + name, time]))
+
+async function openPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  // tsx names functions by a helper that the page does not have
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await page.addInitScript(watch)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  return page
+}
+
+interface Watched {
+  readonly seen: Record<string, number>
+  pressed: number
+  answered: number
+}
+const watchedOf = (page: Page): Promise<Watched> =>
+  page.evaluate(() => (globalThis as unknown as { readonly watched: Watched }).watched)
+
+/** In the page: looks at each frame what is on the screen by then. */
+function watch(): void {
+  const watched: Watched = { seen: {}, pressed: 0, answered: 0 }
+  Object.assign(globalThis, { watched })
+  const find = (selector: string, text?: string) =>
+    [...document.querySelectorAll(selector)].find(
+      (each) => each.getClientRects().length > 0 && (text === undefined || each.textContent.trim() === text),
+    )
+  const wanted = {
+    header: () => find('header a[href="/index"] img'),
+    'Log in': () => find('header button, main form button', 'Log in'),
+    games: () => find('main li article'),
+  }
+  const look = () => {
+    for (const [name, isThere] of Object.entries(wanted))
+      if (!(name in watched.seen) && isThere()) watched.seen[name] = performance.now()
+    if (
+      watched.pressed > 0 &&
+      watched.answered === 0 &&
+      find('dialog input, [role="dialog"] input, main input[type="search"]')
+    )
+      watched.answered = performance.now()
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  const hear = () => {
+    watched.pressed = performance.now()
+    watched.answered = 0
+  }
+  addEventListener('pointerup', hear, true)
+}
+
+/** When what was waited for was seen, counted from the start of the visit. */
+async function land(page: Page, site: string): Promise<Times> {
+  await page.goto(`${site}/index?lang=en`)
+  await page.waitForLoadState('networkidle')
+  return (await watchedOf(page)).seen
+}
+
+/** From the press to a field that can be typed into. */
+async function press(page: Page, name: 'Log in' | 'Slots'): Promise<number> {
+  const target =
+    name === 'Log in'
+      ? page.locator('header').getByRole('button', { name })
+      : page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name })
+  await target.tap()
+  const { pressed, answered } = await answer(page)
+  return answered - pressed
+}
+
+/** A press that comes too long before the app is given up (src/app/takeOver.ts), and made again by who still means it. */
+async function pressAtOnce(page: Page, site: string): Promise<number> {
+  await page.goto(`${site}/index?lang=en`, { waitUntil: 'commit' })
+  const logIn = page.locator('header').getByRole('button', { name: 'Log in' })
+  for (let tries = 0; tries < 5; tries++) {
+    await logIn.tap()
+    const answered = await answer(page, 6_000).catch(() => undefined)
+    if (answered) return answered.answered
+  }
+  throw new Error(`${site}: Log in does not answer`)
+}
+
+async function answer(page: Page, timeout = 60_000): Promise<Watched> {
+  const isAnswered = () => (globalThis as unknown as { readonly watched: Watched }).watched.answered > 0
+  await page.waitForFunction(isAnswered, undefined, { timeout })
+  return watchedOf(page)
+}
