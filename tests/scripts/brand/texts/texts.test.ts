@@ -188,9 +188,7 @@ describe.each(['csv', 'xlf'])('translated as %s', (format) => {
     await exported('en', 'enter')
     translate('auth.logIn', 'Come in', 'en')
     expect(await texts('--import', place())).toMatchObject({ code: 0 })
-    expect(read('locales/en.json')).toBe(
-      '{\n  // as the owner says it\n  "deposit": { "method": "Pay by" }\n}\n',
-    )
+    expect(read('locales/en.json')).toBe('{\n  // as the owner says it\n  "deposit": { "method": "Pay by" }\n}\n')
   })
 
   test('a text that was changed in the folder since is kept and named; --force takes what the file says', async () => {
