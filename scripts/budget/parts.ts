@@ -21,6 +21,7 @@ const later: readonly string[] = [
   'src/app/session/afterPage.ts',
   'src/app/session/fetchAhead.ts',
   'src/app/offers/startOffers.ts',
+  'src/app/offers/OfferHost.tsx',
   'src/features/launch/wallet/PendingTransfers.tsx',
   'src/features/notices/PopupCard.tsx',
   'node_modules/dompurify/dist/purify.es.mjs',
