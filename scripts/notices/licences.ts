@@ -18,6 +18,8 @@ const allowed = [
   'MIT',
   'MPL-2.0',
   'OFL-1.1',
+  // of argparse, which asks for its notice to be kept, as MIT does
+  'Python-2.0',
   'Unlicense',
 ]
 

@@ -23,10 +23,16 @@ export const earlyEvents = ['click', 'submit'] as const
 /** The edge has drawn this page for this visitor: React takes it over instead of drawing it again. */
 export const isDrawn = (root: HTMLElement): boolean => root.hasAttribute(drawnAttribute)
 
+/** Nothing is kept of it, and it looks as before. */
+export function dropPress(root: DrawnRoot): void {
+  root.pressed?.button.style.removeProperty('opacity')
+  delete root.pressed
+}
+
 /** Presses are the browser's again. */
 export function letPressesGo(root: DrawnRoot): void {
   const { keepPress } = root
   if (keepPress) for (const type of earlyEvents) root.removeEventListener(type, keepPress, true)
   delete root.keepPress
-  delete root.pressed
+  dropPress(root)
 }

@@ -18,10 +18,11 @@ import { loadMessages, showMessages } from './loadMessages'
 import { prepareStore } from './prepareStore'
 import { startLanguage } from './startLanguage'
 import { startPlace } from './startPlace'
+import { beginStart, endStart } from './startTrouble'
 
 /** A page that comes out of the browser's cache, as by going back, tells a time that is long over. */
 function hearPageTime(time: number): void {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [page] = performance.getEntriesByType('navigation')
   if (page !== undefined && page.transferSize > 0) hearServerTime(time, performance.timeOrigin + page.responseStart)
 }
 
@@ -83,8 +84,7 @@ async function start(): Promise<void> {
   showMessages(language.tag, messages)
 
   const ready = () => {
-    // what says that the page did not start (server/edge/startTrouble.ts)
-    document.getElementById('marquee-trouble')?.remove()
+    endStart(root)
     if (!takeOver) return
     if (!early) {
       letPressesGo(root)
@@ -100,6 +100,7 @@ async function start(): Promise<void> {
       <App store={store} onReady={ready} />
     </StrictMode>
   )
+  beginStart()
   if (takeOver) {
     const choices = [languageAtom, themeChoiceAtom, sessionAtom]
     const change = keepDrawn(store, () => prepareStore(boot, language), choices)

@@ -1,4 +1,4 @@
-import { type DrawnRoot, type EarlyPress, letPressesGo } from './drawn'
+import { type DrawnRoot, dropPress, type EarlyPress, letPressesGo } from './drawn'
 
 /** Milliseconds between two looks, and for which a press may still come. */
 const lookEvery = 50
@@ -6,13 +6,17 @@ const lookFor = 10_000
 
 /**
  * Milliseconds after which a press is given up. The app is there two to three seconds after the page on a slow line; whoever
- * has waited longer reads something else by then, and a dialog over it would come from nowhere.
+ * has waited longer reads something else by then, and a dialog over it would come from nowhere. A form that was filled in is
+ * sent however late: that surprises nobody.
  */
 const patienceOfPress = 4_000
 
 /** It is still what the visitor wants: a moment ago, where they still look. What else was pressed has taken its place. */
-export const isStillMeant = ({ at, top }: Omit<EarlyPress, 'button'>): boolean =>
-  performance.now() - at < patienceOfPress && Math.abs(window.scrollY - top) < window.innerHeight / 2
+const isStillMeant = ({ button, at, top }: EarlyPress): boolean =>
+  sends(button) || (performance.now() - at < patienceOfPress && Math.abs(window.scrollY - top) < window.innerHeight / 2)
+
+const sends = (button: HTMLElement): boolean =>
+  button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null
 
 /**
  * The button that was pressed before anything could answer is pressed once React has taken over its part of the page,
@@ -24,9 +28,9 @@ export function answerEarly(root: DrawnRoot): void {
   const look = () => {
     const { pressed } = root
     const button = pressed && sameIn(root, pressed.button)
-    if (pressed && !isStillMeant(pressed)) delete root.pressed
+    if (pressed && !isStillMeant(pressed)) dropPress(root)
     else if (button && isTakenOver(button)) {
-      delete root.pressed
+      dropPress(root)
       button.click()
     }
     if (performance.now() > until) letPressesGo(root)

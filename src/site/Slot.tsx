@@ -60,11 +60,15 @@ export async function preloadItem(registry: Registry, slot: SlotName, id: string
   await loaderOf(registry, slot, id)?.().catch(() => undefined)
 }
 
-/** The same with its messages in a language (BCP 47), for what is drawn by a press to come. */
-export async function prepareItem(registry: Registry, slot: SlotName, id: string, tag: string): Promise<void> {
-  await loaderOf(registry, slot, id)?.()
-    .then(({ prepare }) => prepare?.(tag))
-    .catch(() => undefined)
+/** The same with its messages in a language (BCP 47), for what is drawn by a press to come. False: it did not come. */
+export async function prepareItem(registry: Registry, slot: SlotName, id: string, tag: string): Promise<boolean> {
+  try {
+    const loaded = await loaderOf(registry, slot, id)?.()
+    await loaded?.prepare?.(tag)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

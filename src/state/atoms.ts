@@ -28,8 +28,8 @@ const drawn = new WeakMap<Store, () => Store>()
 
 /**
  * Parts of a drawn page are taken over one after the other, and must find what the edge drew them from: what came or was
- * changed meanwhile they show right after. Said before the first part is taken over. Until something is changed that is
- * the store itself, whose values the parts keep: from another store each would be drawn once more.
+ * changed meanwhile they show right after. Call it before hydration starts. Until a choice changes, parts read the page's own
+ * store, whose values they keep: from another store each would be drawn once more.
  * @param make makes a store as the edge had it
  * @param choices what a visitor may change meanwhile
  * @returns says that from here on all else may change

@@ -201,16 +201,32 @@ test.describe('before the app is there', () => {
     })
   }
 
-  test('a form that is sent with Enter is sent once it is, and nothing stands in the address', async ({ page }) => {
-    await slowClock(page)
+  test('a form that is sent with Enter is sent once it is, however late, and nothing stands in the address', async ({
+    page,
+  }) => {
+    await page.clock.install()
     const letGo = await holdApp(page)
     await openHeld(page, '/login')
     await page.getByRole('textbox', { name: 'Username' }).fill('member01')
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Marquee1')
     await page.keyboard.press('Enter')
     expect(page.url()).toBe(`${siteOf('aurora')}/login`)
+    await page.clock.fastForward(9_000)
     letGo()
     await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible(atLast)
+  })
+
+  test('an error of some script beside the start leaves nothing switched off', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await openHeld(page, '/index')
+    const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' })
+    await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { filename: '/assets/x.js', lineno: 1 })))
+    await expect(logIn).toBeDisabled()
+    letGo()
+    await expect(logIn).toBeEnabled(atLast)
+    await expect(page.getByText('Part of the site could not be loaded.')).toHaveCount(0)
+    await logIn.click()
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible(atLast)
   })
 
   test('what was typed into the form stays', async ({ page }) => {

@@ -97,6 +97,8 @@ export async function assignMany(
   { pauseMs, onProgress }: ManyOptions,
 ): Promise<Outcome> {
   const done: string[] = []
+  /** Edges may be told of a change before its writer is. */
+  const begun = new Set<string>()
   const before = new Map<string, number>()
   let worse: string | undefined
   const heard = ({ brand, release, answers, failures }: ReleaseHealth) => {
@@ -104,7 +106,7 @@ export async function assignMany(
     const plan = plans.find(({ id }) => id === brand)
     if (!plan) return
     const usual = before.get(brand) ?? 0
-    if (!done.includes(brand)) before.set(brand, Math.max(usual, rate))
+    if (!begun.has(brand)) before.set(brand, Math.max(usual, rate))
     else if (release === plan.release && rate > 2 * usual + 0.01)
       worse ??= `"${brand}" fails more often: ${failures} of ${answers} answers in a second`
   }
@@ -118,6 +120,7 @@ export async function assignMany(
       for (const { id, change } of changes.slice(at, at + size)) {
         if (worse !== undefined) return { done, stopped: worse }
         if (!change) continue
+        begun.add(id)
         try {
           await store.write(change.pointer, change.over)
         } catch (error) {

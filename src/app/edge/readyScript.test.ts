@@ -7,7 +7,7 @@ import { readyScript } from './readyScript'
 const element = (attributes: Record<string, string> = {}) => {
   const made = {
     attributes,
-    style: { cssText: '' },
+    style: { cssText: '', opacity: '' as string | number },
     isThere: true,
     getAttribute: (name: string) => attributes[name] ?? null,
     setAttribute: (name: string, value: string) => void (attributes[name] = value),
@@ -87,6 +87,7 @@ test('a press on a button is kept with its time and place', () => {
   const logIn = button()
   expect(press({ closest: () => logIn })).toEqual(['prevented', 'stopped'])
   expect(root.pressed).toEqual({ button: logIn, at: 120, top: 40 })
+  expect(logIn.style.opacity).toBe(0.6)
 })
 
 test('whatever else is pressed takes its place, and links are the browser’s', () => {
@@ -95,6 +96,7 @@ test('whatever else is pressed takes its place, and links are the browser’s', 
   press(logIn)
   press(register)
   expect(root.pressed?.button).toBe(register)
+  expect([logIn.style.opacity, register.style.opacity]).toEqual(['', 0.6])
   expect(press(element())).toEqual([])
   expect(root.pressed).toBeUndefined()
 })

@@ -16,12 +16,12 @@ export function readyScript(): string {
     `each('[data-style]',function(e){e.style.cssText=e.getAttribute('data-style');e.removeAttribute('data-style')});`,
     `r.setAttribute('${drawnAttribute}','');`,
     // whatever is pressed since takes the place of what was pressed before
-    `r.keepPress=function(e){delete r.pressed;`,
+    `r.keepPress=function(e){if(r.pressed)r.pressed.button.style.opacity='';delete r.pressed;`,
     `var b=e.type==='submit'?e.submitter:e.target.closest('button'),n=b||e.target;`,
     `if(!b&&e.type==='click'||Object.keys(n).some(function(k){return k.indexOf('__reactProps')===0}))return;`,
     // a form that the browser sent by itself would take the page away
     `e.preventDefault();e.stopImmediatePropagation();`,
-    `if(b)r.pressed={button:b,at:performance.now(),top:scrollY}};`,
+    `if(b){r.pressed={button:b,at:performance.now(),top:scrollY};b.style.opacity=.6}};`,
     `${JSON.stringify(earlyEvents)}.forEach(function(t){r.addEventListener(t,r.keepPress,true)})`,
     `})(document.documentElement,document.getElementById('root'),${JSON.stringify(widths)})`,
   ].join('')

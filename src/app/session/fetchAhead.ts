@@ -8,6 +8,7 @@ import { sessionAtom } from '../../session/session'
 import { media } from '../../ui'
 import { findPage } from '../layout/findPage'
 import { whenIdle } from '../takeOver'
+import { answersAtom } from '../usePageAnswer'
 
 type Slot = 'modal' | 'page' | 'login.tab' | 'login.other'
 
@@ -26,19 +27,28 @@ const lineOf = ({ connection }: Navigator & { readonly connection?: Line }): Lin
 export function fetchAhead(store: ReturnType<typeof createStore>): void {
   const { saveData = false, effectiveType = '4g' } = lineOf(navigator)
   if (saveData) return
+  /** By language: messages are part of it. */
   const asked = new Set<string>()
   const fetch = async (slot: Slot, id: string): Promise<void> => {
-    const key = `${slot}/${id}`
-    if (asked.has(key)) return
+    const items: readonly { readonly id: string }[] = store.get(siteAtom).slots[slot]
+    const { tag } = store.get(languageAtom)
+    const key = `${tag}/${slot}/${id}`
+    if (asked.has(key) || !items.some((item) => item.id === id)) return
     asked.add(key)
-    await prepareItem(store.get(registryAtom), slot, id, store.get(languageAtom).tag)
+    // what did not come is tried again by the next press near it
+    if (!(await prepareItem(store.get(registryAtom), slot, id, tag))) asked.delete(key)
   }
+  const pageAt = (pathname: string) => findPage(store.get(siteAtom).slots.page, pathname)
   const page = async (pathname: string): Promise<void> => {
-    const at = findPage(store.get(siteAtom).slots.page, pathname)
-    if (at) await fetch('page', at.item.id)
+    const at = pageAt(pathname)
+    const answer = store.get(answersAtom)(at)
+    if (at && answer === 'page') await fetch('page', at.item.id)
+    else if (answer === 'login') await dialog(modals.login)
   }
   const dialog = async (name: string): Promise<void> => {
     if (name === 'menu') return void (await import('../layout/MenuDrawer').catch(() => undefined))
+    // its page has all of it
+    if (name === modals.login && pageAt(window.location.pathname)?.path === paths.login) return
     await fetch('modal', name)
     if (name !== modals.login) return
     const { slots } = store.get(siteAtom)

@@ -6,7 +6,7 @@ import { memberCookie, viewCookie } from './viewCookie'
 
 /** Seconds: a year. */
 const choicesKept = 31_536_000
-/** Seconds that the next page of a member may be long in coming; one that comes later has the shell a moment longer. */
+/** Seconds after a member's last page for which the edge takes them to be signed in still. */
 const memberKept = 1_800
 
 /**
@@ -42,9 +42,9 @@ export function bootScript(brand: Brand): string {
       : []),
     // what the edge draws the next page by (viewCookie.ts); what it has drawn for other choices is not shown
     `var put=function(n,v,s){try{document.cookie=n+'='+v+';Max-Age='+s+';Path=/;SameSite=Lax'+(location.protocol==='https:'?';Secure':'')}catch(e){}};`,
-    `var seen=function(k){var c=stored('marquee.theme'),m;try{m=sessionStorage.getItem('token')}catch(e){}`,
+    `var had,seen=function(k){var c=stored('marquee.theme'),m;try{m=sessionStorage.getItem('token')}catch(e){}`,
     `var v=(k&&k[0]!==own?k[0]:'-')+'.'+(c==='dark'||c==='light'||c==='system'?c:'-');`,
-    `put('${viewCookie}',v,${choicesKept});put('${memberCookie}',m?1:'',m?${memberKept}:0);return v+(m?'.1':'.0')};`,
+    `put('${viewCookie}',v,${choicesKept});if(m||had)put('${memberCookie}',m?1:'',m?${memberKept}:0);had=had||m;return v+(m?'.1':'.0')};`,
     `var v=seen(l);if(v!==(d.dataset.view||v))d.dataset.redraw='';addEventListener('pagehide',function(){var k=stored('hisLang');seen(has(k)&&languages[k])});`,
     `d.dataset.theme=t;var m=document.querySelector('meta[name=theme-color]');`,
     `if(m)m.content=m.getAttribute('data-'+t);`,

@@ -7,8 +7,8 @@ const patience = 20_000
 
 /**
  * What a page says whose app does not start: a script that does not come, or one that fails. A page that the edge has drawn
- * looks alive by then, so its buttons and fields are switched off; its links lead on. The app takes it away when it is
- * there (src/app/main.tsx).
+ * looks alive by then, so its buttons and fields are switched off; its links lead on. When the app is there it takes the words
+ * away and switches on again what was (src/app/startTrouble.ts). Errors of a page that React has begun to draw are React's.
  */
 export function startTrouble({ tag, dir }: Language, own: Readonly<Record<string, string>> = {}): string {
   const text = (key: string) => escapeHtml(own[key] ?? (edgeTexts[tag] ?? edgeTexts['en'])?.[key] ?? '')
@@ -23,9 +23,10 @@ export const startTroubleScript = [
   `(function(n,r){`,
   `var tell=function(e){if(!n.isConnected)return;n.hidden=false;`,
   // one that is late may still come
-  `if(e)Array.prototype.forEach.call(r.querySelectorAll('button,input,select,textarea'),function(b){b.disabled=true})};`,
+  `if(e)Array.prototype.forEach.call(r.querySelectorAll('button,input,select,textarea'),`,
+  `function(b){if(!b.disabled){b.disabled=true;b.dataset.off=''}})};`,
   `addEventListener('marquee:trouble',tell);`,
-  `addEventListener('error',function(e){if(e.target.type==='module'||/\\/assets\\//.test(e.filename))tell(e)},true);`,
+  `addEventListener('error',function(e){if(e.target.type==='module'||n.dataset.begun===undefined&&/\\/assets\\//.test(e.filename))tell(e)},true);`,
   `setTimeout(tell,${patience})`,
   `})(document.getElementById('marquee-trouble'),document.getElementById('root'))`,
 ].join('')

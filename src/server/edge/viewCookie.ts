@@ -9,8 +9,8 @@ import type { Brand } from '../../engine/brand'
 export const viewCookie = 'marquee.view'
 
 /**
- * `1` while somebody is likely to be signed in here, gone otherwise. Each page of a member writes it anew, and so does its
- * end: who comes to the device later is drawn a visitor's page.
+ * `1` while somebody is likely to be signed in here, gone otherwise. Refreshed when a member's page loads and when it is left,
+ * and taken away by the page that they signed out of: sessions are a tab's, so a visitor's tab says nothing of another.
  */
 export const memberCookie = 'marquee.member'
 

@@ -235,9 +235,9 @@ export const mistakes: readonly Mistake[] = [
       'a domain that another brand has',
       {
         brand: { domains: ['www.other.example'] },
-        others: { another: { 'brand.json': { ...other, domains: ['www.other.example'] } } },
+        others: { all: { 'brand.json': { ...other, domains: ['www.other.example'] } } },
       },
-      'brand.json:5 $.domains[0]: the host belongs to brand "another"; found "www.other.example". Take the host out of one of the two files.',
+      'brand.json:5 $.domains[0]: the host belongs to brand "all"; found "www.other.example". Take the host out of one of the two files.',
     ),
     is: 'elsewhere',
   },

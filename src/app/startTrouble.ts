@@ -1,0 +1,16 @@
+/** What says that the page did not start (server/edge/startTrouble.ts); gone once it has. */
+const words = () => document.getElementById('marquee-trouble')
+
+/** React draws from here on: what goes wrong in one part is said there. */
+export function beginStart(): void {
+  words()?.setAttribute('data-begun', '')
+}
+
+/** The page answers: nothing of a start that seemed to fail is left. */
+export function endStart(root: HTMLElement): void {
+  words()?.remove()
+  for (const part of root.querySelectorAll<HTMLButtonElement>('[data-off]')) {
+    part.disabled = false
+    delete part.dataset['off']
+  }
+}
