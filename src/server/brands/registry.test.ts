@@ -136,6 +136,20 @@ describe('a broken folder', () => {
     expect(lines).toEqual(['brands: "jade" is now served on jade.localhost'])
   })
 
+  test('the folder of all brands that is away for a while takes none with it, and is told once', async () => {
+    await folders.write('jade', { 'brand.json': {} })
+    const { find, reload } = await start()
+    await rename(folders.dir, `${folders.dir}-away`)
+    await reload()
+    await reload(['jade'])
+    expect(find('jade.localhost')?.id).toBe('jade')
+    expect(lines).toEqual([`brands: the folder ${folders.dir} cannot be read (ENOENT); what was read goes on`])
+    await rename(`${folders.dir}-away`, folders.dir)
+    await folders.remove('jade')
+    await reload()
+    expect(find('jade.localhost')).toBeUndefined()
+  })
+
   test('a folder that is gone is served no more', async () => {
     await folders.write('jade', { 'brand.json': {} })
     const brands = await start()

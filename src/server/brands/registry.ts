@@ -57,13 +57,18 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
   /** When each folder was last read: what changed before that is known. */
   const readAt = new Map<string, number>()
 
-  const listFolders = async (): Promise<string[]> => {
+  let isAway = false
+  /** Undefined where the folder of all brands cannot be read: a disk that is away for a moment takes no brand with it. */
+  const listFolders = async (): Promise<string[] | undefined> => {
     const entries = await readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-      log(`brands: the folder ${options.dir} cannot be read (${error.code ?? error.message}); no brand is served`)
-      return []
+      const now = state.loaded.size > 0 ? 'what was read goes on' : 'no brand is served'
+      // it is looked at again every few seconds
+      if (!isAway) log(`brands: the folder ${options.dir} cannot be read (${error.code ?? error.message}); ${now}`)
+      return undefined
     })
+    isAway = entries === undefined
     return entries
-      .filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink()))
+      ?.filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink()))
       .map(({ name }) => name)
   }
 
@@ -94,11 +99,16 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
     return queue
   }
   const reload = (ids?: readonly string[]) =>
-    inTurn(async () => load(ids ?? [...new Set([...(await listFolders()), ...state.folders.keys()])]))
+    inTurn(async () => {
+      const present = await listFolders()
+      if (present) await load(ids ?? [...new Set([...present, ...state.folders.keys()])])
+      else if (state === noBrands) await load([])
+    })
 
   const catchUp = () =>
     inTurn(async () => {
       const present = await listFolders()
+      if (!present) return
       const changed = await foldersChangedSince(dir, present, (id) => readAt.get(id) ?? 0)
       const there = new Set(present)
       const gone = [...readAt.keys()].filter((id) => !there.has(id))
