@@ -27,6 +27,11 @@ export const Cards = styled.ul`
   @container (min-width: 38rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  @container (min-width: 38rem) and (max-width: 57.99rem) {
+    > :nth-child(odd):last-child:not(:first-child) {
+      grid-column: span 2;
+    }
+  }
   @container (min-width: 58rem) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
   }
