@@ -27,6 +27,8 @@ test('a deposit with a proof and a bonus: both are asked for, and both arrive', 
   const image = { name: 'slip.png', mimeType: 'image/png', buffer: await slip() }
   await main.getByLabel('Proof of payment').setInputFiles(image)
   await expect(main.getByRole('button', { name: 'Remove' })).toBeVisible()
+  // a press before that is answered by a word, and has to be made again
+  await expect(main.getByText('Uploaded')).toBeVisible()
   await expect(main.getByText(/You get .*\$20\.00.*\$100\.00/)).toBeVisible()
   await main.getByRole('button', { name: /Deposit .*\$100\.00/ }).click()
   // on its way or there already: four seconds are not long
