@@ -1,55 +1,76 @@
 export interface BreakerLimits {
   /** Calls are counted for so long, in milliseconds, and then anew. */
   readonly windowMs: number
-  /** Fewer calls than that say nothing. */
+  /** Fewer failures than that say nothing. */
   readonly least: number
-  /** Part of them that failed, of 1, from which on no more are made. */
+  /** Of them no more than that are counted of one path, or of one visitor. */
+  readonly mostAlike: number
+  /** Part of the calls that failed, of 1, from which on no more are made. */
   readonly share: number
-  /** Until one call is tried, in milliseconds; twice as long each time that it fails as well. */
+  /** Until one call is tried, in milliseconds; twice as long each time that two of different callers fail as well. */
   readonly restMs: number
   readonly mostRestMs: number
+  /** A call that was left before has said nothing yet; later it is one that hangs, and failed. */
+  readonly patienceMs: number
 }
 
 export const breakerLimits: BreakerLimits = {
   windowMs: 10_000,
   least: 20,
+  mostAlike: 5,
   share: 0.5,
   restMs: 2_000,
   mostRestMs: 30_000,
+  patienceMs: 10_000,
 }
 
-/** What became of a call; `unknown` where the visitor left before. */
-export type CallEnd = 'good' | 'bad' | 'unknown'
+/** What became of a call; `left` where the visitor did not wait for it. */
+export type CallEnd = 'good' | 'bad' | 'left'
+
+export interface Caller {
+  /** What is asked for. */
+  readonly path: string
+  /** Undefined where it could be anybody. */
+  readonly visitor: string | undefined
+}
 
 export type Admission =
   /** The call may be made; what became of it is told once. */
-  | { readonly state: 'let through'; readonly end: (end: CallEnd) => void }
+  | { readonly state: 'allowed'; readonly end: (end: CallEnd) => void }
   /** None is made now; worth trying after so many milliseconds. */
-  | { readonly state: 'resting'; readonly forMs: number }
+  | { readonly state: 'open'; readonly forMs: number }
 
 export interface Breaker {
-  readonly ask: () => Admission
+  readonly ask: (caller: Caller) => Admission
 }
 
+/** Calls are counted where they end: those of a platform that hangs end long after they were asked for. */
 interface Closed {
   readonly state: 'closed'
-  readonly since: number
+  since: number
   good: number
   bad: number
+  /** Failures but for those that are too much alike. */
+  different: number
+  readonly ofPath: Map<string, number>
+  readonly ofVisitor: Map<string, number>
 }
 
-/** At rest until then; afterwards half open: one call at a time is tried, and decides. */
+/** At rest until then; afterwards half open: one call at a time is tried. */
 interface Open {
   readonly state: 'open'
   readonly until: number
   readonly restMs: number
-  trying: boolean
+  /** Whose call was tried in vain: the next is somebody else's, or waits until `until`. */
+  readonly failed?: Caller
+  trying?: { readonly by: Caller; readonly since: number } | undefined
 }
 
 /**
  * Leaves a platform alone that fails most calls, so that visitors hear at once what they would wait for, and it has the
- * quiet to come back. Not cockatiel or opossum: the one has all calls wait for the one that is tried, for as long as a
- * platform that hangs lets it, and both in their present versions ask for a newer Node.
+ * quiet to come back. One path that is broken, or one visitor who asks for what fails, is no such platform: failures count
+ * where they are of several paths and several visitors. Not cockatiel or opossum: the one has all calls wait for the one
+ * that is tried, for as long as a platform that hangs lets it, and both in their present versions ask for a newer Node.
  */
 export function createBreaker({
   limits = breakerLimits,
@@ -57,41 +78,88 @@ export function createBreaker({
 }: { readonly limits?: BreakerLimits; readonly now?: () => number } = {}): Breaker {
   let current: Closed | Open = closed(now())
 
-  const rest = (restMs: number) => {
-    current = { state: 'open', until: now() + restMs, restMs, trying: false }
+  const rest = (restMs: number, failed?: Caller) => {
+    current = { state: 'open', until: now() + restMs, restMs, ...(failed && { failed }) }
   }
-  const count = (asked: Closed, end: CallEnd) => {
-    // a call of another time says nothing of this one
-    if (current !== asked || end === 'unknown') return
-    asked[end] += 1
-    const all = asked.good + asked.bad
-    if (all >= limits.least && asked.bad >= all * limits.share) rest(limits.restMs)
+  const renew = (at: Closed) => {
+    if (now() - at.since >= limits.windowMs) Object.assign(at, closed(now()))
   }
-  const decide = (tried: Open, end: CallEnd) => {
-    if (end === 'good') current = closed(now())
-    else if (end === 'bad') rest(Math.min(limits.mostRestMs, tried.restMs * 2))
-    else tried.trying = false
+  const count = (asked: Closed, caller: Caller, isGood: boolean) => {
+    // a call from before a rest says nothing of what came after it
+    if (current !== asked) return
+    renew(asked)
+    if (isGood) asked.good += 1
+    else addFailure(asked, caller, limits.mostAlike)
+    const isMost = asked.bad >= (asked.good + asked.bad) * limits.share
+    if (isMost && asked.different >= limits.least) rest(limits.restMs)
   }
+  const decide = (tried: Open, caller: Caller, isGood: boolean) => {
+    if (current !== tried || tried.trying?.by !== caller) return
+    if (isGood) current = closed(now())
+    else if (tried.failed && isAnother(tried.failed, caller)) rest(Math.min(limits.mostRestMs, tried.restMs * 2))
+    else rest(tried.restMs, caller)
+  }
+  const admit = (caller: Caller, told: (isGood: boolean) => void, onLeft: () => void): Admission => {
+    const since = now()
+    let isTold = false
+    return {
+      state: 'allowed',
+      end: (end) => {
+        if (isTold) return
+        isTold = true
+        if (end === 'left' && now() - since < limits.patienceMs) onLeft()
+        else told(end === 'good')
+      },
+    }
+  }
+  const isTried = (at: Open, caller: Caller): boolean =>
+    !at.trying && (now() >= at.until || (at.failed !== undefined && isAnother(at.failed, caller)))
 
   return {
-    ask: () => {
-      if (current.state === 'closed' && now() - current.since >= limits.windowMs) current = closed(now())
+    ask: (asked) => {
+      // one of its own for each call
+      const caller = { ...asked }
+      if (current.state === 'open' && current.trying && now() - current.trying.since >= limits.patienceMs)
+        decide(current, current.trying.by, false)
       const at = current
-      if (at.state === 'closed') return { state: 'let through', end: once((end) => count(at, end)) }
-      if (at.trying || now() < at.until) return { state: 'resting', forMs: Math.max(at.until - now(), limits.restMs) }
-      at.trying = true
-      return { state: 'let through', end: once((end) => decide(at, end)) }
+      if (at.state === 'closed')
+        return admit(
+          caller,
+          (isGood) => count(at, caller, isGood),
+          () => undefined,
+        )
+      if (!isTried(at, caller)) return { state: 'open', forMs: Math.max(at.until - now(), limits.restMs) }
+      at.trying = { by: caller, since: now() }
+      return admit(
+        caller,
+        (isGood) => decide(at, caller, isGood),
+        () => {
+          if (at.trying?.by === caller) at.trying = undefined
+        },
+      )
     },
   }
 }
 
-const closed = (since: number): Closed => ({ state: 'closed', since, good: 0, bad: 0 })
+const closed = (since: number): Closed => ({
+  state: 'closed',
+  since,
+  good: 0,
+  bad: 0,
+  different: 0,
+  ofPath: new Map(),
+  ofVisitor: new Map(),
+})
 
-function once(told: (end: CallEnd) => void): (end: CallEnd) => void {
-  let isTold = false
-  return (end) => {
-    if (isTold) return
-    isTold = true
-    told(end)
-  }
+function addFailure(at: Closed, { path, visitor }: Caller, mostAlike: number): void {
+  at.bad += 1
+  const ofPath = at.ofPath.get(path) ?? 0
+  const ofVisitor = (visitor !== undefined && at.ofVisitor.get(visitor)) || 0
+  if (ofPath >= mostAlike || ofVisitor >= mostAlike) return
+  at.different += 1
+  at.ofPath.set(path, ofPath + 1)
+  if (visitor !== undefined) at.ofVisitor.set(visitor, ofVisitor + 1)
 }
+
+const isAnother = (one: Caller, other: Caller): boolean =>
+  one.path !== other.path && (one.visitor === undefined || one.visitor !== other.visitor)

@@ -1,4 +1,5 @@
 import type { LoadedBrand } from '../brands/loadedBrand'
+import { isPlatformPath } from './platformPath'
 import type { LimitedKind } from './visitorLimits'
 
 interface LimitedCall {
@@ -30,23 +31,21 @@ export const limitedCalls: readonly LimitedCall[] = [
   { id: 'registerByMobile', path: '/wps/member/register/mobile', kind: 'register' },
 ]
 
-const platformPath = /^\/(wps|lgw|lotto)\//i
-
 /** What a call of a brand counts as; undefined for what is no call of a platform, such as the sandbox's pictures. */
 export function kindOfCall(pathname: string, loaded: LoadedBrand): LimitedKind | undefined {
-  const path = plain(pathname)
-  if (!platformPath.test(path)) return undefined
+  const path = normalPath(pathname)
+  if (!isPlatformPath(path)) return undefined
   return ownKinds(loaded)?.get(path) ?? usual.get(path) ?? 'calls'
 }
 
 /** A platform may read `/wps//Captcha/` like `/wps/captcha`. */
-const plain = (pathname: string): string =>
+const normalPath = (pathname: string): string =>
   pathname
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
     .toLowerCase()
 
-const usual = new Map(limitedCalls.map(({ path, kind }) => [plain(path), kind]))
+const usual = new Map(limitedCalls.map(({ path, kind }) => [normalPath(path), kind]))
 const ofBrands = new WeakMap<LoadedBrand, ReadonlyMap<string, LimitedKind>>()
 
 /** A brand may have calls under other names. */
@@ -58,7 +57,7 @@ function ownKinds(loaded: LoadedBrand): ReadonlyMap<string, LimitedKind> | undef
   const own = new Map(
     limitedCalls.flatMap(({ id, kind }) => {
       const path = Object.hasOwn(calls, id) ? calls[id] : undefined
-      return path === undefined ? [] : [[plain(path), kind] as const]
+      return path === undefined ? [] : [[normalPath(path), kind] as const]
     }),
   )
   ofBrands.set(loaded, own)

@@ -1,6 +1,7 @@
 import { boundBody } from './boundedBody'
 import { createRecent } from './recent'
 import { type Breaker, type CallEnd, createBreaker } from './breaker'
+import { serviceOf } from './platformPath'
 
 export interface PlatformLimits {
   /** Until the answer begins. */
@@ -20,7 +21,7 @@ export const platformLimits: PlatformLimits = {
   atOnce: 256,
 }
 
-/** `resting`: it failed most calls of late, and is left alone for a while. */
+/** `resting`: this service of it failed most calls of late, and is left alone for a while. */
 export type PlatformTrouble = 'busy' | 'resting' | 'late' | 'too large' | 'left' | 'away'
 
 /** A call that brought no answer. */
@@ -39,6 +40,8 @@ export class PlatformFailure extends Error {
 export interface PlatformCall extends RequestInit {
   /** Narrower than the limits of all calls. */
   readonly within?: Partial<Pick<PlatformLimits, 'headMs' | 'wholeMs' | 'largest'>>
+  /** For whom it is made (see visitorKey); undefined: it could be anybody. */
+  readonly visitor?: string | undefined
   /** The visitor disconnected, and no other request is waiting for the answer. */
   readonly leaving?: AbortSignal
   /** Told once when the answer has ended, or there is none. Not told where no call was made. */
@@ -57,7 +60,7 @@ export interface PlatformCallOptions {
   readonly neverRests?: string | undefined
 }
 
-/** Platforms whose failures are remembered; those that nobody asked for long go. */
+/** Services of platforms whose failures are remembered; those that nobody asked for long go. */
 const remembered = 10_000
 
 /**
@@ -74,21 +77,24 @@ export function createPlatformCalls({ fetch: send, limits, neverRests }: Platfor
     else underWay.set(platform, now)
   }
 
-  return async (url, { within, leaving, onEnd, onCut, ...init }) => {
+  return async (url, { within, visitor, leaving, onEnd, onCut, ...init }) => {
     const { headMs, wholeMs, largest } = { ...limits, ...within }
-    const platform = new URL(url).origin
+    const { origin: platform, pathname } = new URL(url)
     if ((underWay.get(platform) ?? 0) >= limits.atOnce) throw new PlatformFailure('busy')
-    const admission = platform === neverRests ? undefined : breakerOf(platform).ask()
-    if (admission?.state === 'resting') {
+    const admission =
+      platform === neverRests
+        ? undefined
+        : breakerOf(platform + serviceOf(pathname)).ask({ path: withoutNumbers(pathname), visitor })
+    if (admission?.state === 'open') {
       const seconds = Math.ceil(admission.forMs / 1000)
       throw new PlatformFailure('resting', 'most calls failed; the platform is left alone for a while', seconds)
     }
-    const became = (end: CallEnd) => admission?.end(end)
+    const settle = (end: CallEnd) => admission?.end(end)
     count(platform, 1)
     const control = new AbortController()
-    const hurdle = deferred()
-    let timer = setTimeout(() => hurdle.fail('late'), Math.min(headMs, wholeMs))
-    const leave = () => hurdle.fail('left')
+    const deadline = deferred()
+    let timer = setTimeout(() => deadline.fail('late'), Math.min(headMs, wholeMs))
+    const leave = () => deadline.fail('left')
     if (leaving?.aborted) leave()
     leaving?.addEventListener('abort', leave)
     const release = () => {
@@ -100,7 +106,7 @@ export function createPlatformCalls({ fetch: send, limits, neverRests }: Platfor
     try {
       const asked = send(url, { ...init, signal: control.signal })
       asked.then((late) => (control.signal.aborted ? discard(late) : undefined)).catch(() => undefined)
-      const answer = await Promise.race([asked, hurdle.promise])
+      const answer = await Promise.race([asked, deadline.promise])
       const { body } = answer
       // fetch hands on any status of three digits; no answer can be made of one that HTTP does not have
       if (answer.status < 200 || answer.status > 599) {
@@ -112,7 +118,7 @@ export function createPlatformCalls({ fetch: send, limits, neverRests }: Platfor
         discard(answer)
         throw new PlatformFailure('too large')
       }
-      became(isGateways(answer) ? 'bad' : 'good')
+      settle(isGateways(answer) ? 'bad' : 'good')
       clearTimeout(timer)
       leaving?.removeEventListener('abort', leave)
       if (body === null) {
@@ -133,7 +139,7 @@ export function createPlatformCalls({ fetch: send, limits, neverRests }: Platfor
       release()
       control.abort()
       const failure = error instanceof PlatformFailure ? error : new PlatformFailure('away', reasonOf(error))
-      became(failure.trouble === 'left' ? 'unknown' : failure.trouble === 'too large' ? 'good' : 'bad')
+      settle(failure.trouble === 'left' ? 'left' : failure.trouble === 'too large' ? 'good' : 'bad')
       throw failure
     }
   }
@@ -144,13 +150,16 @@ function isGateways({ status, headers }: Response): boolean {
   return status === 502 || status === 504 || (status === 503 && !/\bjson\b/.test(headers.get('content-type') ?? ''))
 }
 
-function createBreakers(): (platform: string) => Breaker {
+/** `/lotto/draw/12` is no other call than `/lotto/draw/13`. */
+const withoutNumbers = (pathname: string): string => pathname.replace(/\d+/g, '0')
+
+function createBreakers(): (service: string) => Breaker {
   const breakers = createRecent<Breaker>(remembered)
-  return (platform) => {
-    const known = breakers.get(platform)
+  return (service) => {
+    const known = breakers.get(service)
     if (known) return known
     const made = createBreaker()
-    breakers.set(platform, made)
+    breakers.set(service, made)
     return made
   }
 }

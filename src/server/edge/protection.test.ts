@@ -118,6 +118,9 @@ describe('a visitor who asks too often', () => {
   })
 })
 
+/** Without numbers, which make no other path. */
+const wordOf = (number: number) => String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
+
 describe('a platform that fails most calls', () => {
   const switched = () => {
     const state = { fails: true, asked: 0 }
@@ -129,13 +132,18 @@ describe('a platform that fails most calls', () => {
     })
     return { state, platform }
   }
-  const ask = (brand = jade) => edge.get(`${brand}/wps/x`)
+  let asked = 0
+  /** Each time another visitor asks for another path. */
+  const ask = (brand = jade, service = 'wps') => {
+    asked += 1
+    return edge.get(`${brand}/${service}/${wordOf(asked)}`, by(`198.51.100.${asked % 250}`))
+  }
 
   test('is left alone for a while, then tried by one call; other brands do not notice', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const { state, platform } = switched()
     await start(platform)
-    expect(new Set(await statuses(20, ask))).toEqual(new Set([502]))
+    expect(new Set(await statuses(20, () => ask()))).toEqual(new Set([502]))
     const before = state.asked
     const resting = await ask()
     expect([resting.status, resting.headers.get('retry-after'), await resting.json()]).toEqual([
@@ -145,24 +153,42 @@ describe('a platform that fails most calls', () => {
     ])
     expect(state.asked).toBe(before)
     expect((await ask(aurora)).status).toBe(200)
-    expect(edge.lines).toContain(
-      'platform: jade: GET /wps/x: most calls failed; the platform is left alone for a while',
+    expect(edge.lines).toContainEqual(
+      expect.stringMatching(/^platform: jade: GET .*: most calls failed; the platform is left alone for a while$/),
     )
 
     vi.advanceTimersByTime(2_000)
-    expect([(await ask()).status, (await ask()).status]).toEqual([502, 503])
-    expect(state.asked).toBe(before + 1)
+    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([502, 502, 503])
+    expect(state.asked).toBe(before + 2)
     vi.advanceTimersByTime(4_000)
     state.fails = false
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
+  })
+
+  test('in one service is asked for what the others have', async () => {
+    const platform = new Hono()
+      .all('/lotto/*', (context) => context.html('', 502))
+      .all('*', (context) => context.json({ success: true }))
+    await start(platform)
+    await statuses(20, () => ask(jade, 'lotto'))
+    expect([(await ask(jade, 'lotto')).status, (await ask()).status]).toEqual([503, 200])
+  })
+
+  test('for one path, or for one visitor, is asked for all the same', async () => {
+    const { state, platform } = switched()
+    await start(platform)
+    await statuses(40, () => edge.get(`${jade}/wps/draw/${(asked += 1)}`, by(`198.51.100.${asked % 250}`)))
+    await statuses(40, () => edge.get(`${jade}/wps/${wordOf((asked += 1))}`, by('198.51.100.1')))
+    state.fails = false
+    expect((await edge.get(`${jade}/wps/draw/1`, by('198.51.100.1'))).status).toBe(200)
   })
 
   test('by its own refusals is not left alone: it speaks for itself', async () => {
     const maintenance = new Hono().all('*', (context) =>
       context.json({ success: false, message: 'system.maintenance' }, 503),
     )
-    const { get } = await start(maintenance)
-    for (let times = 0; times < 30; times += 1) await get(`${jade}/wps/x`)
+    await start(maintenance)
+    for (let times = 0; times < 30; times += 1) await ask()
     expect(await (await ask()).json()).toEqual({ success: false, message: 'system.maintenance' })
   })
 
@@ -171,7 +197,7 @@ describe('a platform that fails most calls', () => {
       { jade: { 'brand.json': { merchant: 'jade' } } },
       new Hono().all('*', (context) => context.html('', 502)),
     )
-    expect(new Set(await statuses(30, ask))).toEqual(new Set([502]))
+    expect(new Set(await statuses(30, () => ask()))).toEqual(new Set([502]))
     expect((await ask()).status).toBe(502)
   })
 })

@@ -4,6 +4,7 @@ import { chooseEncoding, isCompressible, webCompressor } from './encoding'
 import type { LogTrouble } from './boundedLog'
 import { createBodyRoom } from './bodyRoom'
 import { kindOfCall } from './callKind'
+import { isPlatformPath } from './platformPath'
 import { playOrigin } from './playHost'
 import { inertType } from './inertType'
 import { type CallPlatform, PlatformFailure, type PlatformTrouble } from './platformCalls'
@@ -27,15 +28,14 @@ export interface ProxyOptions {
 
 export type Proxy = (request: Request, brand: LoadedBrand, visit: Visit) => Promise<Response>
 
-/** Paths of every platform; and those that the sandbox has besides: pictures and chat. Demo games have their own host. */
-const platformPath = /^\/(wps|lgw|lotto)\//
+/** Paths that the sandbox has besides those of every platform: pictures and chat. Demo games have their own host. */
 const sandboxPath = /^\/(cdn\/|sandbox\/(chat|geetest)(\/|$))/
 
 /** Encoded signs have no business in a path of the platform; a decoded slash or dot could lead out of it. */
 const plainPath = /^[\w/.~-]+$/
 
 export const isProxied = (pathname: string, { brand }: LoadedBrand): boolean =>
-  plainPath.test(pathname) && (platformPath.test(pathname) || (isSandbox(brand) && sandboxPath.test(pathname)))
+  plainPath.test(pathname) && (isPlatformPath(pathname) || (isSandbox(brand) && sandboxPath.test(pathname)))
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 /** Smaller answers are not worth compressing. */
@@ -97,6 +97,7 @@ export function createProxy({
         method,
         headers: requestHeaders(request.headers, forwarding),
         redirect: 'manual',
+        visitor: visit.visitor,
         onEnd: end,
         onCut: (why) => say(`cut, ${why}`, `the answer was cut short: ${why}`),
         // Who reads may go away. A call that changes something is seen through to its end.
@@ -170,7 +171,7 @@ function passOn(
     headers.set('Content-Security-Policy', `${inertPolicy}; sandbox`)
     if (answer.body !== null) headers.set('Content-Type', inertType(headers.get('content-type')))
   }
-  if (platformPath.test(pathname)) {
+  if (isPlatformPath(pathname)) {
     headers.append('Vary', 'Authorization, Language')
     const mayBeKept = request.method === 'GET' && !request.headers.has('authorization')
     if (!mayBeKept || !headers.has('cache-control')) headers.set('Cache-Control', mayBeKept ? 'no-cache' : 'no-store')
