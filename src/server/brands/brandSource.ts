@@ -27,8 +27,8 @@ export type Found =
   | { readonly type: 'enter'; readonly cookie: string }
   /** A link to a preview that is forged or has ended. */
   | { readonly type: 'refused' }
-  /** A brand answers here, but it cannot be had now. */
-  | { readonly type: 'away' }
+  /** A brand answers here, but it cannot be had now; which one, where that is known. */
+  | { readonly type: 'away'; readonly brand?: string }
 
 /** Where an edge has its brands from: folders of this machine, or the releases of a store. */
 export interface BrandSource {

@@ -43,9 +43,10 @@ import {
   wrongMethod,
 } from './plainAnswers'
 import { type PageInput, renderPage } from './page'
-import { type Observer, unobserved } from './observer'
+import { type AnswerKind, type Observer, unobserved } from './observer'
 import { createPageFigures, figuresPath } from './pageFigures'
 import { createPlatformCalls, platformLimits, type PlatformLimits } from './platformCalls'
+import { isPlatformPath } from './platformPath'
 import { createPolicyReports } from './policyReports'
 import { createProxy, isProxied } from './proxy'
 import { bodyLimits, type BodyLimits } from './readBody'
@@ -266,7 +267,7 @@ export function createEdge(options: EdgeOptions): Hono {
     }
     if (isSentWithoutApp(context.req.raw, url)) return backToPage(secure, pathname)
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return wrongMethod(secure)
-    if (/^\/(assets|brand|app-icon)\//.test(pathname)) observer.note({ kind: 'file' })
+    if (isFile(pathname)) observer.note({ kind: 'file' })
     if (pathname.startsWith('/assets/')) return staticFile(context.req.raw, assets.find(pathname.slice(1)), secure)
     if (pathname.startsWith('/brand/')) return brandFile(context.req.raw, pathname, loaded, secure)
     if (isAppIcon(pathname)) return appIcon.at(context.req.raw, pathname, loaded, secure)
@@ -304,8 +305,11 @@ export function createEdge(options: EdgeOptions): Hono {
         return enterPreview(found.cookie, secure)
       case 'refused':
         return previewRefused(secure)
-      case 'away':
+      case 'away': {
+        const { brand } = found
+        observer.note({ ...(brand !== undefined && { brand }), kind: kindAt(url.pathname) })
         return brandAway(secure)
+      }
       case undefined:
         return unknownHost(secure)
     }
@@ -367,6 +371,15 @@ export function createEdge(options: EdgeOptions): Hono {
 function isPage(pathname: string): boolean {
   const last = pathname.slice(pathname.lastIndexOf('/') + 1)
   return pathname === '/register.html' || !last.includes('.')
+}
+
+const isFile = (pathname: string): boolean => /^\/(assets|brand|app-icon)\//.test(pathname)
+
+/** What was asked for where there is no brand to answer. */
+function kindAt(pathname: string): AnswerKind {
+  if (isPlatformPath(pathname)) return 'platform'
+  if (isFile(pathname)) return 'file'
+  return isPage(pathname) ? 'page' : 'other'
 }
 
 /** Undefined where the host is no host, such as 999.999.999.999. */

@@ -75,6 +75,16 @@ describe('metrics', () => {
     expect(valueOf(exposed, 'marquee_requests_active')).toBe(0)
   })
 
+  test('name a brand that cannot be had, so that its alert is heard', async () => {
+    const brands: EdgeOptions['brands'] = { find: () => ({ type: 'away', brand: 'jade' }) }
+    const { edge, observation } = await watched(platform(), {}, { brands })
+    for (const path of ['/index', '/assets/main-1.js', '/wps/good', '/robots.txt'])
+      expect((await edge.get(`http://jade.localhost${path}`)).status).toBe(503)
+    const exposed = await readMetrics(observation)
+    for (const kind of ['page', 'file', 'platform', 'other'])
+      expect(valueOf(exposed, 'marquee_requests_total', { brand: 'jade', kind, status: '503' }), kind).toBe(1)
+  })
+
   test('have a port of their own; the public one knows nothing of them', async () => {
     const { edge, observation } = await watched(platform())
     const at = (path: string, method = 'GET') =>

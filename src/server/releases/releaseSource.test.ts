@@ -103,7 +103,10 @@ test('a link to a preview whose release cannot be read is told so, not shown the
   // the key is known from here on
   expect(title(await ask(source, 'http://comet.localhost/', 'marquee_preview=forged'))).toBe('Comet one')
   store.isAway = true
-  expect(await ask(source, 'http://comet.localhost/', `marquee_preview=${token}`)).toEqual({ type: 'away' })
+  expect(await ask(source, 'http://comet.localhost/', `marquee_preview=${token}`)).toEqual({
+    type: 'away',
+    brand: 'comet',
+  })
   expect(title(await ask(source, 'http://comet.localhost/', 'marquee_preview=forged'))).toBe('Comet one')
 })
 
@@ -141,7 +144,7 @@ test('files of a release that this edge was not told of yet: the store is asked,
   expect(title(await fileOf(second))).toBe('Comet two')
   expect(store.askedFor).toEqual(['comet'])
   // nobody has it; whoever asks for such within the second comes back
-  expect(await fileOf('0'.repeat(64))).toEqual({ type: 'away' })
+  expect(await fileOf('0'.repeat(64))).toEqual({ type: 'away', brand: 'comet' })
   ms += 1_001
   const none = await fileOf('0'.repeat(64))
   expect(none?.type === 'brand' && (await none.loaded.files.knows('0'.repeat(12)))).toBe(false)

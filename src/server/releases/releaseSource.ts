@@ -307,24 +307,25 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     if (pathname === previewPath) return enter(ask, host)
     const cookies = ask.cookies === '' ? {} : parse(ask.cookies)
     const version = versionIn(pathname)
+    const brand = hosts.find(host)
+    const away: Found = { type: 'away', ...(brand !== undefined && { brand }) }
     const token = cookies[previewCookie]
     if (token !== undefined) {
       const preview = await findPreview(token, host).catch(() => 'away' as const)
       // who holds a link is not shown the site as others see it in its place
-      if (preview === 'away') return { type: 'away' }
+      if (preview === 'away') return away
       const isOfIt = version === undefined || (preview && (await preview.files.knows(version)))
       if (preview && isOfIt) return { type: 'brand', loaded: preview, isPreview: true }
     }
-    const brand = hosts.find(host)
     const entry = brand === undefined ? undefined : entries.get(brand)
-    if (!entry) return readingBack.size === 0 ? undefined : { type: 'away' }
+    if (!entry) return readingBack.size === 0 ? undefined : away
     // Pages that are open ask for the files of the release that they are of.
     if (version !== undefined) {
       const release = await releaseOfVersion(entry, version, host)
-      if (release === 'away') return { type: 'away' }
+      if (release === 'away') return away
       if (release !== undefined) {
         const loaded = await load(entry.pointer.brand, release).catch(() => undefined)
-        return loaded ? { type: 'brand', loaded } : { type: 'away' }
+        return loaded ? { type: 'brand', loaded } : away
       }
     }
     const given = cookies[canarySideCookie]
@@ -332,7 +333,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     const wanted = chooseRelease(entry.pointer, { host, side, now: now() })
     if (wanted === undefined) return undefined
     const shown = await show(entry, wanted, host)
-    if (!shown) return { type: 'away' }
+    if (!shown) return away
     const onAnswer = (status: number, isPage: boolean) => {
       // drawn by chance just now, and no page of it is kept: what asks may be a page of the other release
       const isOfPage = isPage || !entry.pointer.canary || isCanarySide(given)
