@@ -8,7 +8,7 @@ import type { Stage } from './brands/brandError'
 import type { Environment } from './brands/environment'
 import { localHost } from './brands/hosts'
 import type { LoadedBrand } from './brands/loadedBrand'
-import { isOwnNetwork } from './brands/ownNetwork'
+import { isInnerAddress } from './brands/ownNetwork'
 import { createCatalogue } from './brands/product/catalogue'
 import { type BrandSource, folderSource } from './brands/brandSource'
 import { createBrandRegistry, type RegistryOptions } from './brands/registry'
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     verifyPassword,
     clientAddress: connectionAddress,
     trusts: options.trusts,
-    isInner: isOwnNetwork,
+    isInner: isInnerAddress,
     visitors: options.visitors,
     limits: { atOnce: options.platformCalls },
     tls: options.tls,

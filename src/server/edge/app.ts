@@ -145,11 +145,18 @@ export function createEdge(options: EdgeOptions): Hono {
   const platformTrouble = createBoundedLog({ log, most: 1, windowMs: 10 * 60_000 })
   const limits = createVisitorLimits({
     ...(options.visitors ?? noLimits),
-    onTooMany: (brand, kind) =>
+    onTooMany: ({ brand, isPassedOn }, kind) => {
       platformTrouble(
         `limits: ${brand}: ${kind}`,
         `limits: ${brand}: ${kind}: a visitor asks too often, and is told to wait`,
-      ),
+      )
+      if (isPassedOn)
+        platformTrouble(
+          'limits: no proxy of ours',
+          'limits: who asks too often comes by an address that sends X-Forwarded-For and is not in MARQUEE_TRUSTED_PROXIES; ' +
+            'if it is a proxy of yours, name it there: until then all of its visitors count as one',
+        )
+    },
   })
   const platformUrl = ({ brand }: LoadedBrand): string => {
     if (brand.platform.url !== 'sandbox') return brand.platform.url.replace(/\/$/, '')
@@ -280,7 +287,7 @@ export function createEdge(options: EdgeOptions): Hono {
     if (pathname === sitemapPath) return sitemap(context.req.raw, loaded, origin, secure)
     if (pathname === faviconPath) return appIcon.favicon(context.req.raw, loaded, secure)
     if (!isPage(pathname)) return notFound(secure)
-    const wait = limits.take({ brand: loaded.id, visitor: visit.visitor }, 'pages')
+    const wait = limits.take({ ...visit, brand: loaded.id }, 'pages')
     return wait === undefined ? page(context, found, url, visit) : tooManyPages(wait, secure)
   }
 

@@ -77,6 +77,13 @@ describe('a visitor who asks too often', () => {
     expect(await statuses(9, () => get(`${jade}/wps/session/login`, login()))).not.toContain(429)
   })
 
+  test('behind a proxy that was not named is said to be everybody behind it, once', async () => {
+    const { get, lines } = await start(good(), { visitors, trusts: () => false })
+    expect(await statuses(9, () => get(`${jade}/wps/session/login`, login()))).toContain(429)
+    expect(lines.filter((line) => line.includes('MARQUEE_TRUSTED_PROXIES'))).toHaveLength(1)
+    expect(lines).toHaveLength(2)
+  })
+
   test('for pages gets a plain answer, and files all the same', async () => {
     const { get } = await start(good(), { visitors })
     for (let times = 0; times < 3; times += 1) expect((await get(`${jade}/login`, by('198.51.100.1'))).status).toBe(200)

@@ -90,7 +90,7 @@ export function createProxy({
       ...(sandboxed && { playOrigin: playOrigin(playHost, visit) }),
     }
     const isLimited = kindOfCall(url.pathname, loaded) !== undefined
-    const end = isLimited ? limits.begin({ brand: loaded.id, visitor: visit.visitor }) : () => undefined
+    const end = isLimited ? limits.begin({ ...visit, brand: loaded.id }) : () => undefined
     if (!end) return tooMany(1, secure)
     try {
       const answer = await call(`${platformUrl(loaded)}${url.pathname}${ownQuery(url, loaded.brand.merchant)}`, {
@@ -132,7 +132,7 @@ export function createProxy({
   }
   return async (request, loaded, visit) => {
     const kind = kindOfCall(new URL(request.url).pathname, loaded)
-    const wait = kind && limits.take({ brand: loaded.id, visitor: visit.visitor }, kind)
+    const wait = kind && limits.take({ ...visit, brand: loaded.id }, kind)
     if (wait !== undefined) return tooMany(wait, visit.protocol === 'https')
     const place = room()
     try {

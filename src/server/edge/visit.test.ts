@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnNetwork } from '../brands/ownNetwork'
+import { isInnerAddress } from '../brands/ownNetwork'
 import { readTrustedProxies } from '../trustedProxies'
 import { plainAddress, visitOf } from './visit'
 
@@ -9,7 +9,7 @@ const at = (peer: string | undefined, headers: Record<string, string>, trusted =
     headers: new Headers(headers),
     peer,
     trusts: readTrustedProxies(trusted),
-    isInner: isOwnNetwork,
+    isInner: isInnerAddress,
     tls: false,
   })
 
@@ -65,7 +65,17 @@ test.each([
   ['a visitor of the internet', '203.0.113.7', {}, '', '203.0.113.7'],
   ['a household of IPv6', '2001:db8:1:2::9', {}, '', '2001:db8:1:2'],
   ['whom a trusted proxy names', '10.0.0.1', { 'X-Forwarded-For': '203.0.113.7' }, '10.0.0.1', '203.0.113.7'],
-  ['whom it names in its own network', '10.0.0.1', { 'X-Forwarded-For': '192.168.0.9' }, '10.0.0.1', '192.168.0.9'],
+  [
+    'a neighbour of the proxy, which everybody comes by',
+    '10.0.0.1',
+    { 'X-Forwarded-For': '10.0.5.9' },
+    '10.0.0.1',
+    undefined,
+  ],
+  ['the network of a cluster', '10.0.0.1', { 'X-Forwarded-For': '100.64.3.1' }, '10.0.0.1', undefined],
+  ['a device of this cable', '169.254.10.1', {}, '', undefined],
+  ['the same of IPv6', 'fe80::1%eth0', {}, '', undefined],
+  ['a network of IPv6 that is nobody’s else', '10.0.0.1', { 'X-Forwarded-For': 'fd12::7' }, '10.0.0.1', undefined],
   ['a trusted proxy that names nobody', '10.0.0.1', {}, '10.0.0.1', undefined],
   ['proxies that name each other alone', '10.0.0.1', { 'X-Forwarded-For': '10.0.0.2' }, '10.0.0.0/8', undefined],
   ['somebody else who names a visitor', '203.0.113.7', { 'X-Forwarded-For': '1.2.3.4' }, '10.0.0.1', '203.0.113.7'],
@@ -73,6 +83,13 @@ test.each([
   ['no connection', undefined, {}, '', undefined],
 ])('who is counted: %s', (_name, peer, headers, trusted, visitor) => {
   expect(at(peer, headers, trusted).visitor).toBe(visitor)
+})
+
+test('who says that somebody passed it on, and is no proxy that we know, is told from the rest', () => {
+  const named = { 'X-Forwarded-For': '1.2.3.4' }
+  expect(at('203.0.113.7', named).isPassedOn).toBe(true)
+  expect(at('203.0.113.7', {}).isPassedOn).toBeUndefined()
+  expect(at('203.0.113.7', named, '203.0.113.7').isPassedOn).toBeUndefined()
 })
 
 test('a request keeps the name that it brings, where it is one', () => {

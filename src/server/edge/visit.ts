@@ -10,6 +10,8 @@ export interface Visit {
   readonly addresses: string | undefined
   /** It came by a proxy of the operator's. */
   readonly fromProxy?: boolean
+  /** It says that somebody passed it on, who is none of the operator's proxies as far as we were told. */
+  readonly isPassedOn?: boolean
   /** Whom limits count; undefined where visitors cannot be told apart. */
   readonly visitor: string | undefined
   readonly requestId: string
@@ -23,7 +25,7 @@ export interface VisitInput {
   readonly peer: string | undefined
   /** Whether a proxy of the operator's has this address: only those are believed what they say of a visitor. */
   readonly trusts: (address: string) => boolean
-  /** Whether an address is of the deployment's own network, where no visitors are but those that something passes on. */
+  /** Whether an address is of some inner network, where no visitors are but those that something passes on. */
   readonly isInner?: (address: string) => boolean
   readonly tls: boolean
 }
@@ -34,14 +36,15 @@ export function visitOf({ url, headers, peer, trusts, isInner = () => false, tls
   const forwardedProto = behindProxy ? headers.get('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase() : undefined
   const before = behindProxy ? believed(headers.get('x-forwarded-for') ?? '', trusts) : []
   const addresses = [...before, ...(nearest === undefined ? [] : [nearest])].join(', ')
-  // a proxy that names nobody is no visitor, and neither is one that was not named to us
+  // a proxy that names nobody is no visitor, and neither is one that was not named to us, or to the proxy
   const [own] = before.length > 0 ? before : [nearest]
-  const isNobody = own === undefined || trusts(own) || (!behindProxy && isInner(own))
+  const isNobody = own === undefined || trusts(own) || isInner(own)
   return {
     host: url.host,
     protocol: tls || forwardedProto === 'https' ? 'https' : 'http',
     addresses: addresses === '' ? undefined : addresses,
     ...(behindProxy && { fromProxy: true }),
+    ...(!behindProxy && headers.has('x-forwarded-for') && { isPassedOn: true }),
     visitor: isNobody ? undefined : visitorKey(own),
     requestId: requestIdOf(headers),
   }

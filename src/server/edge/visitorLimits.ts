@@ -21,6 +21,8 @@ export interface Asked {
   readonly brand: string
   /** See visitorKey; undefined: nobody who could be told from others, and not counted. */
   readonly visitor: string | undefined
+  /** See Visit. */
+  readonly isPassedOn?: boolean | undefined
 }
 
 export interface VisitorLimits {
@@ -32,7 +34,7 @@ export interface VisitorLimits {
 
 export interface VisitorLimitOptions extends VisitorRates {
   /** Told of each request that was one too many. */
-  readonly onTooMany?: (brand: string, kind: LimitedKind | 'at once') => void
+  readonly onTooMany?: (asked: Asked, kind: LimitedKind | 'at once') => void
   /** Visitors that are remembered, each once for a brand and kind; of those beyond, who asked long ago is forgotten. */
   readonly most?: number
   /** Milliseconds that only ever go forward: the clock of the machine may be set back. */
@@ -57,7 +59,8 @@ export function createVisitorLimits({
   const underWay = new Map<string, number>()
 
   return {
-    take: ({ brand, visitor }, kind) => {
+    take: (asked, kind) => {
+      const { brand, visitor } = asked
       const rate = rates[kind]
       if (!rate || visitor === undefined) return undefined
       const key = `${kind} ${brand} ${visitor}`
@@ -68,18 +71,19 @@ export function createVisitorLimits({
       const wait = due + each - at - whole
       // sums of fractions are off by less than that
       if (wait > 0.001) {
-        onTooMany(brand, kind)
+        onTooMany(asked, kind)
         return Math.ceil(wait / 1000)
       }
       paidOff.set(key, due + each)
       return undefined
     },
-    begin: ({ brand, visitor }) => {
+    begin: (asked) => {
+      const { brand, visitor } = asked
       if (visitor === undefined) return () => undefined
       const key = `${brand} ${visitor}`
       const before = underWay.get(key) ?? 0
       if (before >= atOnce) {
-        onTooMany(brand, 'at once')
+        onTooMany(asked, 'at once')
         return undefined
       }
       underWay.set(key, before + 1)
