@@ -1,3 +1,5 @@
+import { createRecent } from './recent'
+
 export interface Bucket {
   /** Whether one is left; counts as asked in vain where none is. */
   readonly has: () => boolean
@@ -5,16 +7,30 @@ export interface Bucket {
   readonly take: () => { readonly missed: number } | undefined
 }
 
-/** Lets a burst through, then one in so many milliseconds. */
-export function createBucket({
-  most,
-  refillMs,
-  now,
-}: {
+export interface BucketOptions {
   readonly most: number
   readonly refillMs: number
-  readonly now: () => number
-}): Bucket {
+  /** Milliseconds that only ever go forward: the clock of the machine may be set back. */
+  readonly now?: () => number
+}
+
+/** Keys whose bucket is known; who was longest away is forgotten first. */
+const mostKnown = 10_000
+
+/** A bucket for each key. */
+export function createBuckets(options: BucketOptions): (key: string) => Bucket {
+  const known = createRecent<Bucket>(mostKnown)
+  return (key) => {
+    const bucket = known.get(key)
+    if (bucket) return bucket
+    const made = createBucket(options)
+    known.set(key, made)
+    return made
+  }
+}
+
+/** Lets a burst through, then one in so many milliseconds. */
+export function createBucket({ most, refillMs, now = () => performance.now() }: BucketOptions): Bucket {
   let left = most
   let at = now()
   let missed = 0

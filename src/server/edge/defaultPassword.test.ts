@@ -98,7 +98,7 @@ describe('whether a password is the default one', () => {
 
 describe('guessing', () => {
   test('ends after ten questions of an account, wherever they come from, for an hour', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+    vi.useFakeTimers({ toFake: ['performance'] })
     let visits = 0
     const { ask, sandbox } = await open({
       clientAddress: () => `203.0.113.${++visits}`,
@@ -108,7 +108,7 @@ describe('guessing', () => {
     for (let guess = 0; guess < 10; guess += 1) expect((await ask(`Guess${guess}`, token)).status).toBe(200)
     expect((await ask('Welcome1', token)).status).toBe(429)
     expect((await ask('Welcome1', await sandbox.tokenOf('vip01'))).status).toBe(200)
-    vi.setSystemTime(60 * 60_000)
+    vi.advanceTimersByTime(60 * 60_000)
     expect((await ask('Welcome1', token)).status).toBe(200)
   })
 

@@ -37,7 +37,7 @@ const isQuestion = (value: unknown): value is DefaultPasswordQuestion =>
  * told, and the login goes on.
  */
 export function createDefaultPasswordCheck(options: DefaultPasswordOptions) {
-  const { bodies, verify, log, now = Date.now } = options
+  const { bodies, verify, log, now = () => performance.now() } = options
   const ofAddress = createBound({ times: 30, within: minute, now })
   const ofAccount = createBound({ times: 10, within: 60 * minute, now })
   const ofBrand = createBound({ times: 600, within: minute, now })

@@ -5,6 +5,7 @@ import { createPageFigures } from './pageFigures'
 import { createTestEdge, fakeManifest, type TestEdge } from './testEdge'
 import { builtTags } from './manifest'
 import type { Visit } from './visit'
+import { visitorKey } from './visitorKey'
 
 let edge: TestEdge
 let visits: PageVisit[] = []
@@ -74,6 +75,20 @@ describe('a visit', () => {
     expect((await send(figures, {}, 'nobody.example')).status).toBe(421)
   })
 
+  test('is told by a household of IPv6 no more often than by one address', async () => {
+    const loaded = edge.brands.find('aurora.localhost')
+    if (!loaded) throw new Error('no brand')
+    const { take } = createPageFigures({ observer, share: 1, now: () => 0 })
+    const tell = async (address: string) => {
+      const visit = visitBy(visitorKey(address), 'aurora.localhost')
+      return (await take(requestOf('aurora', figures), loaded, visit)).status
+    }
+    const statuses: number[] = []
+    for (let index = 0; index < 30; index += 1) statuses.push(await tell(`2001:db8:1:2::${index}`))
+    expect(statuses.filter((status) => status === 204)).toHaveLength(20)
+    expect(await tell('2001:db8:1:3::1')).toBe(204)
+  })
+
   test('is told by one address a few times a minute', async () => {
     const statuses: number[] = []
     for (let index = 0; index < 30; index += 1) statuses.push((await send(figures)).status)
@@ -82,31 +97,35 @@ describe('a visit', () => {
   })
 })
 
-const visitBy = (addresses: string, host: string): Visit => ({
+const requestOf = (brand: string, body: unknown) =>
+  new Request(`http://${brand}.localhost/page-figures`, {
+    method: 'POST',
+    headers: { Origin: `http://${brand}.localhost` },
+    body: JSON.stringify(body),
+  })
+
+const visitBy = (visitor: string | undefined, host: string): Visit => ({
   host,
   protocol: 'http',
-  addresses,
-  visitor: undefined,
+  addresses: undefined,
+  visitor,
   requestId: '0123456789abcdef',
 })
 
-test('many addresses together use up their own brand’s part and no other’s', async () => {
+test.each([
+  ['many visitors', (index: number) => `203.0.113.${index}`],
+  ['visitors who cannot be told apart', () => undefined],
+])('%s together use up their own brand’s part and no other’s', async (_name, visitorOf) => {
   const { take } = createPageFigures({ observer, share: 1, now: () => 0 })
-  const tell = async (brand: string, address: string) => {
+  const tell = async (brand: string, visitor: string | undefined) => {
     const loaded = edge.brands.find(`${brand}.localhost`)
     if (!loaded) throw new Error(brand)
-    const request = new Request(`http://${brand}.localhost/page-figures`, {
-      method: 'POST',
-      headers: { Origin: `http://${brand}.localhost` },
-      body: JSON.stringify(figures),
-    })
-    const answer = await take(request, loaded, visitBy(address, `${brand}.localhost`))
-    return answer.status
+    return (await take(requestOf(brand, figures), loaded, visitBy(visitor, `${brand}.localhost`))).status
   }
   const statuses: number[] = []
-  for (let index = 0; index < 250; index += 1) statuses.push(await tell('aurora', `203.0.113.${index}, 10.0.0.1`))
+  for (let index = 0; index < 250; index += 1) statuses.push(await tell('aurora', visitorOf(index)))
   expect(statuses.filter((status) => status === 204)).toHaveLength(200)
-  expect(await tell('jade', '203.0.113.1')).toBe(204)
+  expect(await tell('jade', visitorOf(1))).toBe(204)
 })
 
 describe('a page', () => {
@@ -149,34 +168,48 @@ describe('a page', () => {
   })
 })
 
-test('whatever is sent, what is counted is within bounds', async () => {
-  const value = fc.oneof(fc.double(), fc.string(), fc.integer(), fc.constant(null), fc.object())
+test('whatever is sent, what is counted is within bounds, and what is within them is counted', async () => {
+  const loaded = edge.brands.find('aurora.localhost')
+  if (!loaded) throw new Error('no brand')
+  const rubbish = fc.oneof(fc.double(), fc.string(), fc.integer(), fc.constant(null), fc.object())
+  const figure = (max: number) => fc.option(fc.double({ min: 0, max, noNaN: true }), { nil: undefined })
+  const valid = {
+    page: fc.constantFrom('home', 'none', 'login'),
+    version: fc.string({ maxLength: 60 }),
+    lcp: figure(120_000),
+    inp: figure(120_000),
+    cls: figure(100),
+    errors: fc.integer({ min: 0, max: 100 }),
+  }
+  const part = <T>(good: fc.Arbitrary<T>) => fc.oneof({ weight: 5, arbitrary: good }, { weight: 1, arbitrary: rubbish })
+  const mixed = fc.record({
+    page: part(valid.page),
+    version: part(valid.version),
+    lcp: part(valid.lcp),
+    inp: part(valid.inp),
+    cls: part(valid.cls),
+    errors: part(valid.errors),
+  })
+  const counted = async (body: unknown) => {
+    visits = []
+    const { take } = createPageFigures({ observer, share: 1 })
+    await take(requestOf('aurora', body), loaded, visitBy(undefined, 'aurora.localhost'))
+    return visits
+  }
+  let taken = 0
   await fc.assert(
-    fc.asyncProperty(
-      fc.record({
-        page: fc.oneof(fc.constant('home'), fc.string()),
-        version: value,
-        lcp: value,
-        cls: value,
-        errors: value,
-      }),
-      fc.ipV4(),
-      async (body, address) => {
-        visits = []
-        const { take } = createPageFigures({ observer, share: 1 })
-        const loaded = edge.brands.find('aurora.localhost')
-        if (!loaded) throw new Error('no brand')
-        const request = new Request('http://aurora.localhost/page-figures', {
-          method: 'POST',
-          headers: { Origin: 'http://aurora.localhost' },
-          body: JSON.stringify(body),
-        })
-        await take(request, loaded, visitBy(address, 'aurora.localhost'))
-        for (const { lcp = 0, cls = 0, errors } of visits) {
-          expect(lcp >= 0 && lcp <= 120_000 && cls >= 0 && cls <= 100).toBe(true)
-          expect(Number.isInteger(errors) && errors >= 0 && errors <= 100).toBe(true)
-        }
-      },
-    ),
+    fc.asyncProperty(mixed, async (body) => {
+      for (const { lcp = 0, inp = 0, cls = 0, errors } of await counted(body)) {
+        taken += 1
+        expect([lcp, inp].every((time) => time >= 0 && time <= 120_000) && cls >= 0 && cls <= 100).toBe(true)
+        expect(Number.isInteger(errors) && errors >= 0 && errors <= 100).toBe(true)
+      }
+    }),
+  )
+  expect(taken).toBeGreaterThan(5)
+  await fc.assert(
+    fc.asyncProperty(fc.record(valid), async (body) => {
+      expect(await counted(body)).toHaveLength(1)
+    }),
   )
 })

@@ -3,7 +3,7 @@ import { parseJson } from '../../lib/parseJson'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { catalogueEntries } from '../catalogueList'
 import { validate } from '../schemas'
-import { createBucket } from './bucket'
+import { createBuckets } from './bucket'
 import type { FiguresRefused, Observer } from './observer'
 import { plain, wrongMethod } from './plainAnswers'
 import { readBody } from './readBody'
@@ -24,10 +24,8 @@ const earlier = 'earlier'
 const bodies = { largest: 1_000, lullMs: 5_000, wholeMs: 5_000 }
 /** Of one brand: so many at once, then a hundred in a second. */
 const brandRate = { most: 200, refillMs: 10 }
-/** Of one address, behind which many may sit: so many at once, then twenty in a minute. */
-const addressRate = { most: 20, refillMs: 3_000 }
-/** Brands, and addresses, whose rate is known; who was longest away is forgotten first. */
-const mostKnown = 5_000
+/** Of one visitor, behind whose address many may sit: so many at once, then twenty in a minute. */
+const visitorRate = { most: 20, refillMs: 3_000 }
 
 export interface PageFiguresOptions {
   readonly observer: Pick<Observer, 'visited' | 'refused'>
@@ -42,9 +40,10 @@ export interface PageFiguresOptions {
  * Asks a part of the visits what their page was like, and counts what they tell. Anybody may tell anything: it is small,
  * of one shape, of the brand that the host names, about pages that there are, and not often.
  */
-export function createPageFigures({ observer, share, now = Date.now, random = Math.random }: PageFiguresOptions) {
-  const ofBrand = createBuckets(brandRate, now)
-  const ofAddress = createBuckets(addressRate, now)
+export function createPageFigures({ observer, share, now, random = Math.random }: PageFiguresOptions) {
+  const clock = now && { now }
+  const ofBrand = createBuckets({ ...brandRate, ...clock })
+  const ofVisitor = createBuckets({ ...visitorRate, ...clock })
 
   /** Key of the page where a visit is to be asked; undefined: this one is not. Who saves data sends none. */
   const ask = (request: Request, loaded: LoadedBrand, pathname: string): string | undefined => {
@@ -60,8 +59,9 @@ export function createPageFigures({ observer, share, now = Date.now, random = Ma
       return plain(status, text, secure, { ...more, 'Cache-Control': 'no-store' })
     }
     if (!isOwn(request.headers, visit)) return refuse('foreign', 403, 'Pages of this site alone tell their figures.\n')
-    const [address = 'unknown'] = visit.addresses?.split(', ') ?? []
-    if (!ofAddress(address).take() || !ofBrand(loaded.id).take())
+    // those who cannot be told apart have their brand's part alone
+    const isTooOften = visit.visitor !== undefined && !ofVisitor(visit.visitor).take()
+    if (isTooOften || !ofBrand(loaded.id).take())
       return refuse('too_many', 429, 'Enough figures for now.\n', { 'Retry-After': '60' })
     const body = await readBody(request, bodies)
     if (body === 'gone') return new Response(null, { status: 499 })
@@ -84,17 +84,4 @@ const isFigures = (value: unknown): value is PageFigures => validate('page-figur
 function isOwn(headers: Headers, { host }: Visit): boolean {
   const origin = headers.get('origin') ?? ''
   return URL.canParse(origin) && new URL(origin).host === host
-}
-
-/** A bucket for each name, kept in the order of use. */
-function createBuckets(rate: { readonly most: number; readonly refillMs: number }, now: () => number) {
-  const known = new Map<string, ReturnType<typeof createBucket>>()
-  return (name: string) => {
-    const bucket = known.get(name) ?? createBucket({ ...rate, now })
-    known.delete(name)
-    known.set(name, bucket)
-    const oldest = known.keys().next()
-    if (known.size > mostKnown && !oldest.done) known.delete(oldest.value)
-    return bucket
-  }
 }

@@ -3,7 +3,7 @@ import type { PolicyReports } from '../../contract/policy-reports'
 import { parseJson } from '../../lib/parseJson'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { validate } from '../schemas'
-import { createBucket } from './bucket'
+import { createBuckets } from './bucket'
 import { plain, wrongMethod } from './plainAnswers'
 import { readBody } from './readBody'
 import { describeViolation, type Violation } from './violation'
@@ -19,13 +19,8 @@ export interface PolicyReportOptions {
 }
 
 /** Writes one line of JSON per violation. Anybody may send reports, so their number is bounded and nothing in them is taken as it is. */
-export function createPolicyReports({ log, now = Date.now }: PolicyReportOptions) {
-  const buckets = new Map<string, ReturnType<typeof createBucket>>()
-  const bucketOf = (brand: string) => {
-    const known = buckets.get(brand) ?? createBucket({ ...rate, now })
-    buckets.set(brand, known)
-    return known
-  }
+export function createPolicyReports({ log, now }: PolicyReportOptions) {
+  const bucketOf = createBuckets({ ...rate, ...(now && { now }) })
 
   return async (request: Request, { id }: LoadedBrand, { protocol }: Visit): Promise<Response> => {
     const secure = protocol === 'https'

@@ -36,11 +36,11 @@ export async function readBody(
     reader.cancel().catch(() => undefined)
     return why
   }
-  const deadline = Date.now() + wholeMs
+  const deadline = performance.now() + wholeMs
   const parts: Uint8Array[] = []
   let size = 0
   for (;;) {
-    const part = await within(Math.min(lullMs, deadline - Date.now()), reader.read())
+    const part = await within(Math.min(lullMs, deadline - performance.now()), reader.read())
     if (typeof part === 'string') return stop(part)
     if (part.done) break
     size += part.value.byteLength
