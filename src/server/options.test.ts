@@ -21,7 +21,8 @@ test('command line over environment over defaults', () => {
     visitors: {
       rates: {
         login: { times: 30, seconds: 60 },
-        sms: { times: 10, seconds: 600 },
+        check: { times: 30, seconds: 60 },
+        sms: { times: 30, seconds: 600 },
         captcha: { times: 60, seconds: 60 },
         register: { times: 20, seconds: 600 },
         calls: { times: 1200, seconds: 60 },

@@ -18,10 +18,19 @@ test('every call that sends a code or brings a captcha has such a limit, and so 
   expect(kinds(/\/sms(\/|$)|\/code$/)).toEqual(new Set(['sms']))
   expect(kinds(/captcha/)).toEqual(new Set(['captcha']))
   expect(kinds(/\/session\/login/)).toEqual(new Set(['login']))
+  const sharing = ['accountClosing', 'authenticator', 'loginCheckCode', 'newAuthenticator', 'registerSmsByUsername']
   const limited = productCalls.filter(({ call }) => kindOfCall(call.path, usual) !== 'calls').map(({ id }) => id)
-  expect(limited.toSorted()).toEqual(
-    [...limitedCalls.map(({ id }) => id), 'loginCheckCode', 'registerSmsByUsername'].toSorted(),
-  )
+  expect(limited.toSorted()).toEqual([...limitedCalls.map(({ id }) => id), ...sharing].toSorted())
+})
+
+test('every call whose body is sealed, as those with a password or a code are, can be guessed with at a limit alone', () => {
+  // personal details, and a token of a third party: nothing that could be guessed
+  const others = ['saveMemberProfile', 'linkThirdParty']
+  const sealed = productCalls.filter(({ id, call }) => call.encrypt && !others.includes(id))
+  expect(sealed.length).toBeGreaterThan(15)
+  for (const { id, call } of sealed) expect(['login', 'check', 'register'], id).toContain(kindOfCall(call.path, usual))
+  for (const path of ['/wps/relay/passwordCheck/Other', '/wps/relay//PASSWORDCHECK/x'])
+    expect(kindOfCall(path, usual), path).toBe('check')
 })
 
 test('an address that a platform may read as the same counts as the same', () => {

@@ -10,7 +10,7 @@ interface LimitedCall {
 }
 
 /**
- * Calls that are worth more to who makes very many of them: they guess passwords, cost the operator a message, bring
+ * Calls that are worth more to who makes very many of them: they guess passwords and codes, cost the operator a message, bring
  * captchas to be learnt by heart, or open accounts.
  */
 export const limitedCalls: readonly LimitedCall[] = [
@@ -19,6 +19,18 @@ export const limitedCalls: readonly LimitedCall[] = [
   { id: 'freePlay', path: '/wps/session/login/freeplay', kind: 'login' },
   { id: 'changePassword', path: '/wps/member/password', kind: 'login' },
   { id: 'resetPasswordByPhone', path: '/wps/member/password/verification', kind: 'login' },
+  { id: 'setPaymentPassword', path: '/wps/member/paymentPassword', kind: 'check' },
+  { id: 'changeContact', path: '/wps/member/contact', kind: 'check' },
+  { id: 'confirmAuthenticator', path: '/wps/member/authenticator', kind: 'check' },
+  { id: 'removeAuthenticator', path: '/wps/member/authenticator/off', kind: 'check' },
+  { id: 'closeAccount', path: '/wps/member/close', kind: 'check' },
+  { id: 'requestWithdrawal', path: '/wps/relay/passwordCheck/MCSFE_requestWithdrawal', kind: 'check' },
+  { id: 'addPayoutAccount', path: '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', kind: 'check' },
+  { id: 'removePayoutAccount', path: '/wps/relay/passwordCheck/MCSFE_removePayoutAccount', kind: 'check' },
+  { id: 'transferToUpline', path: '/wps/relay/passwordCheck/MCSFE_transferToUpline', kind: 'check' },
+  { id: 'transferToDownline', path: '/wps/relay/passwordCheck/MCSFE_transferToDownline', kind: 'check' },
+  { id: 'redeemPointReward', path: '/wps/relay/passwordCheck/MCS2_redeemPointReward', kind: 'check' },
+  { id: 'convertPoint', path: '/wps/relay/passwordCheck/MCS2_convertPoint', kind: 'check' },
   { id: 'loginSms', path: '/wps/verification/sms/noLogin', kind: 'sms' },
   { id: 'registerSmsByMobile', path: '/wps/verification/sms/register', kind: 'sms' },
   { id: 'passwordSms', path: '/wps/member/password/sms', kind: 'sms' },
@@ -35,8 +47,12 @@ export const limitedCalls: readonly LimitedCall[] = [
 export function kindOfCall(pathname: string, loaded: LoadedBrand): LimitedKind | undefined {
   const path = normalPath(pathname)
   if (!isPlatformPath(path)) return undefined
-  return ownKinds(loaded)?.get(path) ?? usual.get(path) ?? 'calls'
+  const known = ownKinds(loaded)?.get(path) ?? usual.get(path)
+  return known ?? (path.startsWith(passwordChecks) ? 'check' : 'calls')
 }
+
+/** Below it a platform asks for the payment password, whatever comes after. */
+const passwordChecks = '/wps/relay/passwordcheck/'
 
 /** A platform may read `/wps//Captcha/` like `/wps/captcha`. */
 const normalPath = (pathname: string): string =>

@@ -77,6 +77,18 @@ describe('a visitor who asks too often', () => {
     expect(await statuses(9, () => get(`${jade}/wps/session/login`, login()))).not.toContain(429)
   })
 
+  test('of members is the session, whoever else has its address', async () => {
+    const { get } = await start(good(), { visitors: { ...visitors, rates: { ...noLimits.rates, check: rate } } })
+    const withdraw = (token: string) =>
+      get(`${jade}/wps/relay/passwordCheck/MCSFE_requestWithdrawal`, {
+        method: 'POST',
+        body: 'sealed',
+        headers: { 'X-Forwarded-For': '198.51.100.1', Authorization: token },
+      })
+    expect(await statuses(4, () => withdraw('one'))).toEqual([200, 200, 200, 429])
+    expect(await statuses(4, () => withdraw('two'))).toEqual([200, 200, 200, 429])
+  })
+
   test('behind a proxy that was not named is said to be everybody behind it, once', async () => {
     const { get, lines } = await start(good(), { visitors, trusts: () => false })
     expect(await statuses(9, () => get(`${jade}/wps/session/login`, login()))).toContain(429)

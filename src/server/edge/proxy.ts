@@ -11,6 +11,7 @@ import { type CallPlatform, PlatformFailure, type PlatformTrouble } from './plat
 import { requestHeaders, responseHeaders } from './proxyHeaders'
 import { type BodyLimits, readBody, type UnreadBody } from './readBody'
 import { commonHeaders, inertPolicy, isSandbox } from './securityHeaders'
+import { sessionKey } from './sessionKey'
 import type { Visit } from './visit'
 import type { VisitorLimits } from './visitorLimits'
 
@@ -132,7 +133,7 @@ export function createProxy({
   }
   return async (request, loaded, visit) => {
     const kind = kindOfCall(new URL(request.url).pathname, loaded)
-    const wait = kind && limits.take({ ...visit, brand: loaded.id }, kind)
+    const wait = kind && limits.take({ ...visit, brand: loaded.id, session: await sessionKey(request.headers) }, kind)
     if (wait !== undefined) return tooMany(wait, visit.protocol === 'https')
     const place = room()
     try {

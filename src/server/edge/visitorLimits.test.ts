@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createVisitorLimits, noLimits, type Rate, type VisitorLimitOptions } from './visitorLimits'
 
 const jade = { brand: 'jade', visitor: '203.0.113.7' }
@@ -96,4 +96,33 @@ test('who waits as long as was said is let in; who never asks faster than that n
     }),
     { numRuns: 40 },
   )
+})
+
+describe('of members', () => {
+  const calls = { times: 2, seconds: 60 }
+  const member = (session: string, visitor: string | undefined = jade.visitor) => ({ ...jade, visitor, session })
+  const some = () => start(calls, { rates: { ...noLimits.rates, login: calls, check: calls, calls } })
+
+  test('each session is counted by itself, wherever it comes from', () => {
+    const { take } = some()
+    expect([1, 2, 3].map(() => take(member('a'), 'calls'))).toEqual([undefined, undefined, 30])
+    expect(take(member('a', '203.0.113.8'), 'calls')).toBe(30)
+    expect(take(member('a', undefined), 'calls')).toBe(30)
+    expect(take(member('b'), 'calls')).toBeUndefined()
+    expect(take(jade, 'calls')).toBeUndefined()
+    expect([1, 2, 3].map(() => take(member('a'), 'check'))).toEqual([undefined, undefined, 30])
+  })
+
+  test('sessions of one address together make five times as many calls: anybody may make some up', () => {
+    const { take } = some()
+    const answers = Array.from({ length: 30 }, (_, index) => take(member(String(index)), 'calls'))
+    expect(answers.filter((wait) => wait === undefined)).toHaveLength(10)
+    // whoever was refused was not counted
+    expect(take(member('29', '203.0.113.8'), 'calls')).toBeUndefined()
+  })
+
+  test('a session made up for a sign-in helps nobody', () => {
+    const { take } = some()
+    expect(['a', 'b', 'c'].map((session) => take(member(session), 'login'))).toEqual([undefined, undefined, 30])
+  })
 })

@@ -1,8 +1,13 @@
 import { createRecent } from './recent'
 
 /** Kinds of requests that are counted apart; `calls` is every call of a platform that no other kind has. */
-export const limitedKinds = ['login', 'sms', 'captcha', 'register', 'calls', 'pages'] as const
+export const limitedKinds = ['login', 'check', 'sms', 'captcha', 'register', 'calls', 'pages'] as const
 export type LimitedKind = (typeof limitedKinds)[number]
+
+/** Of them, those that members make are counted by session: hundreds of players may have one address. */
+const ofSessions: ReadonlySet<LimitedKind> = new Set(['check', 'calls'])
+/** Anybody may make up sessions: those of one address together may make so many times as many. */
+const ofAddress = 5
 
 /** So many at once, and then as many again in so many seconds. */
 export interface Rate {
@@ -21,6 +26,8 @@ export interface Asked {
   readonly brand: string
   /** See visitorKey; undefined: nobody who could be told from others, and not counted. */
   readonly visitor: string | undefined
+  /** See sessionKey; undefined: nobody is signed in. */
+  readonly session?: string | undefined
   /** See Visit. */
   readonly isPassedOn?: boolean | undefined
 }
@@ -35,7 +42,7 @@ export interface VisitorLimits {
 export interface VisitorLimitOptions extends VisitorRates {
   /** Told of each request that was one too many. */
   readonly onTooMany?: (asked: Asked, kind: LimitedKind | 'at once') => void
-  /** Visitors that are remembered, each once for a brand and kind; of those beyond, who asked long ago is forgotten. */
+  /** Visitors and sessions that are remembered, each once for a brand and kind; of those beyond, who asked long ago is forgotten. */
   readonly most?: number
   /** Milliseconds that only ever go forward: the clock of the machine may be set back. */
   readonly now?: () => number
@@ -44,7 +51,7 @@ export interface VisitorLimitOptions extends VisitorRates {
 const mostRemembered = 100_000
 
 /**
- * Limits for each visitor of each brand, in this process. The generic cell rate algorithm: one number for a visitor, the
+ * Limits for each visitor and session of each brand, in this process. The generic cell rate algorithm: one number for a visitor, the
  * time at which all that was asked for is paid off. rate-limiter-flexible would do it with a window, a timer and a record
  * for each key, and as many keys as there are addresses.
  */
@@ -58,23 +65,35 @@ export function createVisitorLimits({
   const paidOff = createRecent<number>(most)
   const underWay = new Map<string, number>()
 
+  const countOf = (key: string, { times, seconds }: Rate) => {
+    const whole = seconds * 1000
+    const at = now()
+    const due = Math.max(at, paidOff.get(key) ?? 0) + whole / times
+    const wait = due - at - whole
+    // sums of fractions are off by less than that
+    return { key, due, wait: wait > 0.001 ? wait : 0 }
+  }
+
   return {
     take: (asked, kind) => {
-      const { brand, visitor } = asked
+      const { brand, visitor, session } = asked
       const rate = rates[kind]
-      if (!rate || visitor === undefined) return undefined
-      const key = `${kind} ${brand} ${visitor}`
-      const whole = rate.seconds * 1000
-      const each = whole / rate.times
-      const at = now()
-      const due = Math.max(at, paidOff.get(key) ?? 0)
-      const wait = due + each - at - whole
-      // sums of fractions are off by less than that
-      if (wait > 0.001) {
+      if (!rate) return undefined
+      const bySession = session !== undefined && ofSessions.has(kind)
+      const counted = [
+        ...(bySession ? [countOf(`${kind} ${brand} session ${session}`, rate)] : []),
+        ...(visitor === undefined
+          ? []
+          : bySession
+            ? [countOf(`${kind} ${brand} sessions of ${visitor}`, { ...rate, times: rate.times * ofAddress })]
+            : [countOf(`${kind} ${brand} ${visitor}`, rate)]),
+      ]
+      const wait = Math.max(0, ...counted.map((count) => count.wait))
+      if (wait > 0) {
         onTooMany(asked, kind)
         return Math.ceil(wait / 1000)
       }
-      paidOff.set(key, due + each)
+      for (const { key, due } of counted) paidOff.set(key, due)
       return undefined
     },
     begin: (asked) => {
@@ -103,6 +122,7 @@ export function createVisitorLimits({
 export const noLimits: VisitorRates = {
   rates: {
     login: undefined,
+    check: undefined,
     sms: undefined,
     captcha: undefined,
     register: undefined,
