@@ -90,6 +90,7 @@ test('metrics, traces, figures and JSON are off until they are asked for', () =>
     { MARQUEE_METRICS_PORT: 'yes' },
     { MARQUEE_METRICS_BRANDS: 'jade; onyx' },
     { MARQUEE_METRICS_BRANDS: '-1' },
+    { MARQUEE_METRICS_BRANDS: '1001' },
     { MARQUEE_METRICS_BRANDS: Array.from({ length: 1_001 }, (_, index) => `b${index}`).join() },
     { MARQUEE_FIGURES_PERCENT: '101' },
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },

@@ -9,7 +9,7 @@ import {
   trace,
 } from '@opentelemetry/api'
 import type { AnswerKind, Observer } from '../edge/observer'
-import { PlatformFailure } from '../edge/platformCalls'
+import { PlatformFailure, type PlatformTrouble } from '../edge/platformCalls'
 import type { Instruments } from './instruments'
 import type { Traces } from './collector'
 
@@ -105,8 +105,8 @@ export function createObserver(instruments: Instruments, traces: Traces | undefi
       return spanned({ name: 'platform call', kind: SpanKind.CLIENT, attributes }, above, async (work, span) => {
         const headers = new Headers(init.headers)
         traces?.write(work.context, headers)
-        const told = (result: string) => {
-          instruments.called(work.seen.brand, result, begun())
+        const told = (result: string, trouble?: PlatformTrouble) => {
+          instruments.called(work.seen.brand, result, trouble && saysNothing.has(trouble) ? undefined : begun())
           span?.setAttribute('marquee.result', result)
         }
         try {
@@ -123,7 +123,8 @@ export function createObserver(instruments: Instruments, traces: Traces | undefi
           if (answer.status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
           return answer
         } catch (error) {
-          told(error instanceof PlatformFailure ? nameOf(error.trouble) : 'away')
+          const trouble = error instanceof PlatformFailure ? error.trouble : 'away'
+          told(nameOf(trouble), trouble)
           throw error
         }
       })
@@ -151,6 +152,9 @@ function stopwatch(): () => number {
 }
 
 const brandOf = ({ brand }: Work['seen']): Attributes => (brand === undefined ? {} : { 'marquee.brand': brand })
+
+/** How long they took says nothing of a platform: it was not asked, or the visitor left. */
+const saysNothing: ReadonlySet<PlatformTrouble> = new Set(['busy', 'resting', 'left'])
 
 /** `too large` as labels are written. */
 const nameOf = (why: string): string => why.replaceAll(' ', '_')

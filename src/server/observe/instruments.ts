@@ -2,27 +2,42 @@ import type { Meter } from '@opentelemetry/api'
 import type { ViewOptions } from '@opentelemetry/sdk-metrics'
 import type { AnswerKind, FiguresRefused, PageVisit } from '../edge/observer'
 import type { NamedBrands } from '../namedBrands'
-import { createBrandNames, createLimitedPairs, other } from './limitedNames'
+import { createBrandNames, createNamesWithin, other } from './limitedNames'
 
 /** Upper bounds in seconds: from a page that was in memory to a platform's longest. */
 const answerTimes = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 /** Good is up to 2.5 s, poor beyond 4 s (web.dev/articles/vitals); the same below. */
-const paintTimes = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10]
-const pressTimes = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2]
-const shifts = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
+const lcpTimes = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10]
+const inpTimes = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2]
+const clsBounds = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
-/** Pages of brands, and releases of brands, that have series of their own: each page has thirty. */
-const mostPages = 500
-const mostReleases = 1_000
+/**
+ * Pages with series of their own, some thirty for each brand: not those that are told of first, as anybody may tell of any.
+ * Most visits begin there.
+ */
+export const namedPages: readonly string[] = [
+  'home',
+  'login',
+  'join',
+  'member',
+  'game',
+  'rng',
+  'live',
+  'sports',
+  'promotions',
+  'promotionDetail',
+]
+/** Releases of each brand with series of their own, since the process started. */
+const mostReleases = 25
 
-/** The library's own bound of an instrument, for what the names above should have bounded already. */
+/** The library's own bound of an instrument; the names above keep below it, up to the brands that may be named. */
 export const views: ViewOptions[] = [{ instrumentName: '*', aggregationCardinalityLimit: 30_000 }]
 
 export interface Instruments {
   readonly answered: (brand: string | undefined, kind: AnswerKind, status: number, seconds: number) => void
   readonly active: (by: 1 | -1) => void
-  /** @param result `ok`, `refused`, `failed`, or why there is no answer; undefined seconds: it was not waited for */
-  readonly called: (brand: string | undefined, result: string, seconds: number) => void
+  /** @param result `ok`, `refused`, `failed`, or why there is no answer; undefined seconds: no platform was asked, or nobody waited for it */
+  readonly called: (brand: string | undefined, result: string, seconds: number | undefined) => void
   readonly cut: (brand: string | undefined, why: string) => void
   readonly visited: (visit: PageVisit) => void
   readonly refused: (why: FiguresRefused) => void
@@ -35,21 +50,27 @@ export function createInstruments(meter: Meter, named: NamedBrands): Instruments
   const counter = (name: string, description: string) => meter.createCounter(name, { description })
 
   const requests = counter('marquee_requests_total', 'Requests that were answered, by kind and status')
-  const requestTimes = histogram('marquee_request_seconds', 'Until an answer begins', answerTimes)
-  const underWay = meter.createUpDownCounter('marquee_requests_active', { description: 'Requests under way' })
+  const requestTimes = histogram('marquee_request_seconds', 'Time to first byte of the answer', answerTimes)
+  const underWay = meter.createUpDownCounter('marquee_requests_active', {
+    description: 'Requests whose answer has not begun',
+  })
   const calls = counter('marquee_platform_calls_total', 'Calls of platforms, by what came of them')
-  const callTimes = histogram('marquee_platform_call_seconds', 'Until an answer of a platform begins', answerTimes)
+  const callTimes = histogram(
+    'marquee_platform_call_seconds',
+    'Time to first byte of an answer of a platform',
+    answerTimes,
+  )
   const cuts = counter('marquee_platform_answers_cut_total', 'Answers of platforms that had begun and did not end')
-  const paints = histogram('marquee_page_lcp_seconds', 'Largest contentful paint, as visitors had it', paintTimes)
-  const presses = histogram('marquee_page_inp_seconds', 'Interaction to next paint, as visitors had it', pressTimes)
-  const moves = histogram('marquee_page_cls', 'Cumulative layout shift, as visitors had it', shifts)
+  const lcps = histogram('marquee_page_lcp_seconds', 'Largest contentful paint, as visitors had it', lcpTimes)
+  const inps = histogram('marquee_page_inp_seconds', 'Interaction to next paint, as visitors had it', inpTimes)
+  const shifts = histogram('marquee_page_cls', 'Cumulative layout shift, as visitors had it', clsBounds)
   const visits = counter('marquee_page_visits_total', 'Visits of pages whose browser told what they were like')
   const errors = counter('marquee_page_errors_total', 'Errors of scripts during these visits')
-  const refusals = counter('marquee_page_figures_refused_total', 'What was sent as the figures of a visit and is none')
+  const refusals = counter('marquee_page_figures_refused_total', 'Page figures rejected, by reason')
 
   const nameOf = createBrandNames(named)
-  const pageOf = createLimitedPairs(mostPages)
-  const releaseOf = createLimitedPairs(mostReleases)
+  const pageOf = (page: string) => (namedPages.includes(page) ? page : other)
+  const releaseOf = createNamesWithin(mostReleases)
   /** No brand: a host that nobody has, or the page of a demo game. */
   const brandOf = (brand: string | undefined) => (brand === undefined ? 'none' : nameOf(brand))
 
@@ -63,16 +84,16 @@ export function createInstruments(meter: Meter, named: NamedBrands): Instruments
     called: (id, result, seconds) => {
       const brand = brandOf(id)
       calls.add(1, { brand, result })
-      callTimes.record(seconds, { brand })
+      if (seconds !== undefined) callTimes.record(seconds, { brand })
     },
     cut: (id, why) => cuts.add(1, { brand: brandOf(id), why }),
     visited: ({ brand: id, page, release, lcp, inp, cls, errors: count }) => {
       const brand = brandOf(id)
-      // those without a name share their pages, and have no releases in common
-      const where = { brand, page: pageOf(brand, page) }
-      if (lcp !== undefined) paints.record(lcp / 1000, where)
-      if (inp !== undefined) presses.record(inp / 1000, where)
-      if (cls !== undefined) moves.record(cls, where)
+      const where = { brand, page: pageOf(page) }
+      if (lcp !== undefined) lcps.record(lcp / 1000, where)
+      if (inp !== undefined) inps.record(inp / 1000, where)
+      if (cls !== undefined) shifts.record(cls, where)
+      // brands without a name have no releases in common
       const shown = { brand, release: brand === other ? other : releaseOf(brand, release) }
       visits.add(1, shown)
       errors.add(count, shown)

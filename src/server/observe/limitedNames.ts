@@ -17,10 +17,14 @@ export function createLimitedNames(most: number): (name: string) => string {
   }
 }
 
-/** The same for a name within a brand, such as one of its pages: so many pairs in all. */
-export function createLimitedPairs(most: number): (brand: string, name: string) => string {
-  const limited = createLimitedNames(most)
-  return (brand, name) => (limited(`${brand}/${name}`) === other ? other : name)
+/** The same for names within a brand, such as its releases: so many of each brand, and no brand takes another's. */
+export function createNamesWithin(most: number): (brand: string, name: string) => string {
+  const ofBrands = new Map<string, (name: string) => string>()
+  return (brand, name) => {
+    const known = ofBrands.get(brand) ?? createLimitedNames(most)
+    ofBrands.set(brand, known)
+    return known(name)
+  }
 }
 
 export function createBrandNames(named: NamedBrands): (brand: string) => string {
