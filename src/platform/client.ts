@@ -2,7 +2,8 @@ import { hearServerTime } from '../lib/serverClock'
 import { type Call, callIdOf, callOf, type CallRef, type ValueOf } from './calls'
 import { type Cipher, createJweCipher } from './cipher'
 import { CallFailure, type FailureCause } from './failure'
-import { createRequestId, requestIdHeader } from './requestId'
+import { requestIdHeader } from '../lib/requestIdHeader'
+import { createRequestId } from './requestId'
 
 export interface ClientOptions {
   readonly merchant: string

@@ -77,10 +77,10 @@ test('a visit is seen in the metrics: what it was like, and its errors by releas
   await leave(page)
 
   await expect.poll(() => counted('marquee_page_visits_total', { brand: 'jade', release: version })).toBe(1)
-  expect(await counted('marquee_page_errors_total', { brand: 'jade', release: version })).toBe(1)
-  expect(await counted('marquee_page_lcp_seconds_count', { brand: 'jade', page: 'help' })).toBe(1)
+  expect(await counted('marquee_page_visits_with_errors_total', { brand: 'jade', release: version })).toBe(1)
+  expect(await counted('marquee_page_lcp_seconds_count', { brand: 'jade', page: 'other' })).toBe(1)
   expect(await counted('marquee_page_lcp_seconds_sum')).toBeGreaterThan(0)
-  expect(await counted('marquee_page_cls_count', { brand: 'jade', page: 'help' })).toBe(1)
+  expect(await counted('marquee_page_cls_count', { brand: 'jade', page: 'other' })).toBe(1)
   expect(await counted('marquee_requests_total', { brand: 'jade', kind: 'page', status: '2xx' })).toBeGreaterThan(0)
   expect(await counted('marquee_platform_calls_total', { brand: 'jade', result: 'ok' })).toBeGreaterThan(0)
 })

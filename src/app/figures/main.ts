@@ -5,6 +5,7 @@
  */
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import type { PageFigures } from '../../contract/page-figures'
+import { figuresPath } from '../../lib/pageFigures'
 import { watchVisit } from './watchVisit'
 
 declare global {
@@ -15,10 +16,10 @@ declare global {
 }
 
 const visit = window.marqueeVisit
-// taken over: what counts errors holds on to it
+// taken over: what counts errors holds on to it, and no longer tells of them by itself
 delete window.marqueeVisit
 if (visit)
   watchVisit(visit, { onCLS, onINP, onLCP }, (figures) => {
     const body = new Blob([JSON.stringify(figures)], { type: 'application/json' })
-    navigator.sendBeacon('/page-figures', body)
+    navigator.sendBeacon(figuresPath, body)
   })

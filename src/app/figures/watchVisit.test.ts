@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PageFigures } from '../../contract/page-figures'
+import { figureBounds } from '../../lib/pageFigures'
+import schema from '../../../schemas/page-figures.schema.json'
 import { watchVisit } from './watchVisit'
 
 type Report = (metric: { readonly value: number }) => void
@@ -57,4 +59,14 @@ test('what is out of all bounds is told as the bound', () => {
   begun.errors = 5_000
   page.hide()
   expect(sent).toEqual([{ page: 'home', version: 'abc', errors: 100, lcp: 120_000, inp: 0, cls: 100 }])
+})
+
+test('the bounds are those of what the edge takes', () => {
+  const { lcp, inp, cls, errors } = schema.properties
+  expect([lcp.maximum, inp.maximum, cls.maximum, errors.maximum]).toEqual([
+    figureBounds.time,
+    figureBounds.time,
+    figureBounds.shift,
+    figureBounds.errors,
+  ])
 })

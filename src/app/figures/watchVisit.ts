@@ -1,5 +1,6 @@
 import type { onCLS, onINP, onLCP } from 'web-vitals'
 import type { PageFigures } from '../../contract/page-figures'
+import { figureBounds } from '../../lib/pageFigures'
 
 type Begun = Pick<PageFigures, 'page' | 'version' | 'errors'>
 
@@ -8,8 +9,6 @@ interface Vitals {
   readonly onINP: typeof onINP
   readonly onLCP: typeof onLCP
 }
-
-const most = { time: 120_000, shift: 100, errors: 100 }
 
 /**
  * Sends what a visit was like when the page is first put out of sight: most pages end there, without a word. Once only,
@@ -21,15 +20,15 @@ export function watchVisit(begun: Begun, vitals: Vitals, send: (figures: PageFig
     measured[name] = Math.min(longest, Math.max(0, Math.round(metric.value * 10_000) / 10_000))
   }
   // they are final when the page is hidden, and told then, before this hears of it
-  vitals.onLCP(keep('lcp', most.time))
-  vitals.onINP(keep('inp', most.time))
-  vitals.onCLS(keep('cls', most.shift))
+  vitals.onLCP(keep('lcp', figureBounds.time))
+  vitals.onINP(keep('inp', figureBounds.time))
+  vitals.onCLS(keep('cls', figureBounds.shift))
 
   const tell = () => {
     if (document.visibilityState !== 'hidden') return
     document.removeEventListener('visibilitychange', tell)
     const { page, version, errors } = begun
-    send({ page, version, errors: Math.min(most.errors, errors), ...measured })
+    send({ page, version, errors: Math.min(figureBounds.errors, errors), ...measured })
   }
   document.addEventListener('visibilitychange', tell)
 }

@@ -10,9 +10,6 @@ import { readBody } from './readBody'
 import { pageAt } from './sitePages'
 import type { Visit } from './visit'
 
-/** Where pages send what a visit was like; on the brand's own host. */
-export const figuresPath = '/page-figures'
-
 /** Key of what is no page of the site. */
 const noPage = 'none'
 const pageKeys = new Set([noPage, ...catalogueEntries.filter(({ slot }) => slot === 'page').map(({ id }) => id)])

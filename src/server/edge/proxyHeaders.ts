@@ -1,4 +1,4 @@
-import { requestIdHeader } from './requestId'
+import { requestIdHeader } from '../../lib/requestIdHeader'
 import type { Visit } from './visit'
 
 /** What the platform learns of a visitor's request, and the visitor of its answer: these and nothing else. */

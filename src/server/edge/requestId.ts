@@ -1,5 +1,4 @@
-/** The name of one request on its whole way: page, proxies, edge, platform, and back. */
-export const requestIdHeader = 'X-Request-Id'
+import { requestIdHeader } from '../../lib/requestIdHeader'
 
 /** What a page or a proxy before the edge may have named it; nothing else gets into logs and on to platforms. */
 const taken = /^[\w-]{16,64}$/

@@ -65,7 +65,10 @@ export function createInstruments(meter: Meter, named: NamedBrands): Instruments
   const inps = histogram('marquee_page_inp_seconds', 'Interaction to next paint, as visitors had it', inpTimes)
   const shifts = histogram('marquee_page_cls', 'Cumulative layout shift, as visitors had it', clsBounds)
   const visits = counter('marquee_page_visits_total', 'Visits of pages whose browser told what they were like')
-  const errors = counter('marquee_page_errors_total', 'Errors of scripts during these visits')
+  const visitsWithErrors = counter(
+    'marquee_page_visits_with_errors_total',
+    'Visits of them during which a script of the site failed',
+  )
   const refusals = counter('marquee_page_figures_refused_total', 'Page figures rejected, by reason')
 
   const nameOf = createBrandNames(named)
@@ -87,7 +90,7 @@ export function createInstruments(meter: Meter, named: NamedBrands): Instruments
       if (seconds !== undefined) callTimes.record(seconds, { brand })
     },
     cut: (id, why) => cuts.add(1, { brand: brandOf(id), why }),
-    visited: ({ brand: id, page, release, lcp, inp, cls, errors: count }) => {
+    visited: ({ brand: id, page, release, lcp, inp, cls, errors }) => {
       const brand = brandOf(id)
       const where = { brand, page: pageOf(page) }
       if (lcp !== undefined) lcps.record(lcp / 1000, where)
@@ -96,7 +99,8 @@ export function createInstruments(meter: Meter, named: NamedBrands): Instruments
       // brands without a name have no releases in common
       const shown = { brand, release: brand === other ? other : releaseOf(brand, release) }
       visits.add(1, shown)
-      errors.add(count, shown)
+      // one browser may tell of a hundred: it is one visit
+      visitsWithErrors.add(errors > 0 ? 1 : 0, shown)
     },
     refused: (why) => refusals.add(1, { why }),
   }

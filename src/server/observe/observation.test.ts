@@ -173,6 +173,12 @@ describe('what anybody can tell', () => {
     expect(namedPages.filter((page) => !known.includes(page))).toEqual([])
   })
 
+  test('as a hundred errors of one browser is one visit with errors', async () => {
+    const exposed = await visited([{ errors: 100 }, { errors: 0 }, { errors: 0 }])
+    const count = (name: string) => valueOf(exposed, name, { brand: 'jade', release: 'r' })
+    expect([count('marquee_page_visits_with_errors_total'), count('marquee_page_visits_total')]).toEqual([1, 3])
+  })
+
   test('and many releases of one brand, leave the others theirs', async () => {
     const releases = Array.from({ length: 1_000 }, (_, index) => ({ release: `r${index}` }))
     const exposed = await visited([...releases, { brand: 'onyx', release: 'new' }])
