@@ -13,7 +13,7 @@ import { createCatalogue } from './brands/product/catalogue'
 import { type BrandSource, folderSource } from './brands/brandSource'
 import { createBrandRegistry, type RegistryOptions } from './brands/registry'
 import { createTextWriter } from './brands/change/writeTexts'
-import { createEdge } from './edge/app'
+import { createEdge, warming } from './edge/app'
 import { builtTags } from './edge/manifest'
 import { readBuild } from './edge/nodeAssets'
 import { createNodeCompressor } from './edge/nodeCompressor'
@@ -205,7 +205,9 @@ async function startSandbox({ sandboxPort, dataDir, fresh }: ReturnType<typeof r
 const brandsWarmed = 20
 
 async function warmUp(edge: Hono, brands: readonly LoadedBrand[]): Promise<void> {
-  await Promise.allSettled(brands.map(async ({ id }) => edge.request(`http://${localHost(id)}/index`)))
+  await Promise.allSettled(
+    brands.map(async ({ id }) => edge.request(`http://${localHost(id)}/index`, undefined, warming)),
+  )
 }
 
 main().catch((error: unknown) => {

@@ -118,6 +118,12 @@ export interface AnsweredRequest {
   readonly requestId: string
 }
 
+/**
+ * The environment of a request that no visitor sent, to have a page made before anybody asks: it is not counted. Nobody else
+ * can send one with it.
+ */
+export const warming = {}
+
 type FoundBrand = Extract<Found, { type: 'brand' }>
 
 /** Host → brand → page, file or platform. Web-standard: it runs wherever there are Request and Response. */
@@ -361,7 +367,8 @@ export function createEdge(options: EdgeOptions): Hono {
     const { host, requestId } = visit
     const { pathname } = url
     const trusted = visit.fromProxy ? context.req.raw.headers : undefined
-    return observer.request({ method, host, pathname, trusted }, async () => {
+    const watch = context.env === warming ? unobserved : observer
+    return watch.request({ method, host, pathname, trusted }, async () => {
       const started = performance.now()
       const response = await siteAnswer(context, url, visit).catch((error: unknown) =>
         broken(context, error, requestId),
@@ -372,7 +379,12 @@ export function createEdge(options: EdgeOptions): Hono {
       return response
     })
   })
-  app.onError((error, context) => broken(context, error, requestIdOf(context.req.raw.headers)))
+  app.onError((error, context) => {
+    const requestId = requestIdOf(context.req.raw.headers)
+    const response = broken(context, error, requestId)
+    response.headers.set(requestIdHeader, requestId)
+    return response
+  })
   return app
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestEdge, type TestEdge } from '../edge/testEdge'
-import type { EdgeOptions } from '../edge/app'
+import { type EdgeOptions, warming } from '../edge/app'
 import type { PageVisit } from '../edge/observer'
 import { catalogueEntries } from '../catalogueList'
 import { namedPages } from './instruments'
@@ -101,6 +101,17 @@ describe('metrics', () => {
     const exposed = await readMetrics(observation)
     for (const kind of ['page', 'file', 'platform', 'other'])
       expect(valueOf(exposed, 'marquee_requests_total', { brand: 'jade', kind, status: '503' }), kind).toBe(1)
+  })
+
+  test('know nothing of pages that are made before anybody asks: brands are named in the order of visits', async () => {
+    const { edge, observation } = await watched(platform(), { namedBrands: 1 }, {}, { jade: real, onyx: real })
+    const warm = await edge.app.request('http://jade.localhost/index', { headers: { Host: 'jade.localhost' } }, warming)
+    expect(warm.status).toBe(200)
+    await edge.get('http://onyx.localhost/index')
+    const exposed = await readMetrics(observation)
+    expect(valueOf(exposed, 'marquee_requests_total', { brand: 'onyx' })).toBe(1)
+    expect(valueOf(exposed, 'marquee_requests_total')).toBe(1)
+    expect(exposed.series.filter(({ labels: { brand } }) => brand === 'jade')).toEqual([])
   })
 
   test('have a port of their own; the public one knows nothing of them', async () => {
@@ -245,10 +256,23 @@ describe('traces', () => {
     for (const call of calls) expect(requests.get(call.parentSpanId ?? '')).toBe(call.traceId)
   })
 
-  test('a collector that is away is said once, and holds up nobody', async () => {
+  test.each([
+    ['refuses', async () => startCollector(400)],
+    [
+      'is away',
+      async () => {
+        const gone = await startCollector()
+        await gone.close()
+        return gone
+      },
+    ],
+  ])('a collector that %s is said once, and holds up nobody', async (_name, begin) => {
+    // where nobody listens the library tries again for so long before it says so: ten seconds where nothing is set
+    vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '500')
+    onTestFinished(() => void vi.unstubAllEnvs())
     const lines: string[] = []
-    const collector = await startCollector(400)
-    onTestFinished(() => void collector.close())
+    const collector = await begin()
+    onTestFinished(() => void Promise.resolve(collector.close()).catch(() => undefined))
     const { edge, observation } = await watched(platform(), {
       endpoint: collector.endpoint,
       log: (line) => lines.push(line),

@@ -63,11 +63,12 @@ export async function openObservation(options: ObservationOptions): Promise<Obse
       const ends = [served, traces].map(async (each) => each?.close())
       await Promise.race([Promise.allSettled([...ends, provider.shutdown()]), pause(longestFlushMs)])
       unwatch()
+      diag.disable()
     },
   }
 }
 
-/** What the library has to say, such as that a collector does not answer, is said once and then counted. */
+/** Its only global. What the library has to say, such as that a collector does not answer, is said once and then counted. */
 function hearLibrary(log: (line: string) => void): void {
   const trouble = createBoundedLog({ log, most: 1, windowMs: 10 * 60_000 })
   const say = (message: string) => trouble('observation', `observation: ${message.slice(0, 500)}`)
