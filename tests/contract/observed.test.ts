@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
+import { platformTroubles } from '../../src/server/edge/platformCalls'
 import { createTestEdge } from '../../src/server/edge/testEdge'
 import { type Exposed, observe, readMetrics } from '../../src/server/observe/testObservation'
 
@@ -137,6 +138,18 @@ function labelsOf(name: string): ReadonlyMap<string, ReadonlySet<string>> {
   return found
 }
 
+/** Values that the labels may have, and that the edge above does not come to. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  brand: ['none', 'other'],
+  result: ['ok', 'refused', 'failed', ...platformTroubles.map((trouble) => trouble.replaceAll(' ', '_'))],
+  status: ['2xx', '3xx', '4xx', '503', '5xx'],
+}
+const mayCome = (label: string, value: string): boolean => others[label]?.includes(value) ?? false
+
+const never = (name: string, label: string, value: string): readonly string[] => [
+  `${name} never has ${label}="${value}"`,
+]
+
 function troublesOf(expr: string): readonly string[] {
   const { selectors, labels, errors } = readQuery(expr)
   const known = new Set(selectors.flatMap(({ name }) => [...labelsOf(name).keys()]).concat(addedByPrometheus))
@@ -152,7 +165,13 @@ function troublesOf(expr: string): readonly string[] {
         if (addedByPrometheus.includes(label)) return []
         const values = own.get(label)
         if (!values) return [`${name} has no label ${label}`]
-        return operator === '=' && !values.has(value) ? [`${name} never has ${label}="${value}"`] : []
+        if (operator === '!=') return values.has(value) || mayCome(label, value) ? [] : never(name, label, value)
+        if (operator === '=') return values.has(value) ? [] : never(name, label, value)
+        // an alternation of plain names is each of them; what has other signs may be anything
+        return value
+          .split('|')
+          .filter((each) => /^\w+$/.test(each) && !values.has(each) && !mayCome(label, each))
+          .flatMap((each) => never(name, label, each))
       })
     }),
   ]
@@ -213,5 +232,12 @@ test('what is wrong in a query is seen', () => {
   expect(troublesOf('rate(marquee_request_total[5m])')).toEqual(['no such metric: marquee_request_total'])
   expect(troublesOf('sum by (brnd) (marquee_requests_total)')).toEqual(['no such label: brnd'])
   expect(troublesOf('marquee_requests_total{kind="pages"}')).toEqual(['marquee_requests_total never has kind="pages"'])
+  for (const operator of ['=~', '!~'])
+    expect(troublesOf(`marquee_platform_calls_total{result${operator}"ok|refused|letf"}`)).toEqual([
+      'marquee_platform_calls_total never has result="letf"',
+    ])
+  expect(troublesOf('marquee_platform_calls_total{brand!="noone"}')).toEqual([
+    'marquee_platform_calls_total never has brand="noone"',
+  ])
   expect(troublesOf('marquee_ready{brand="jade"}')).toEqual(['marquee_ready has no label brand'])
 })

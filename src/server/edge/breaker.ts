@@ -99,7 +99,7 @@ export function createBreaker({
     else if (tried.failed && isAnother(tried.failed, caller)) rest(Math.min(limits.mostRestMs, tried.restMs * 2))
     else rest(tried.restMs, caller)
   }
-  const admit = (caller: Caller, told: (isGood: boolean) => void, onLeft: () => void): Admission => {
+  const admit = (told: (isGood: boolean) => void, onLeft: () => void): Admission => {
     const since = now()
     let isTold = false
     return {
@@ -124,14 +124,12 @@ export function createBreaker({
       const at = current
       if (at.state === 'closed')
         return admit(
-          caller,
           (isGood) => count(at, caller, isGood),
           () => undefined,
         )
       if (!isTried(at, caller)) return { state: 'open', forMs: Math.max(at.until - now(), limits.restMs) }
       at.trying = { by: caller, since: now() }
       return admit(
-        caller,
         (isGood) => decide(at, caller, isGood),
         () => {
           if (at.trying?.by === caller) at.trying = undefined

@@ -21,7 +21,7 @@ async function open(more: Partial<EdgeOptions> = {}) {
   const account = { defaultPasswordDigest: digest }
   const files = {
     mine: { 'brand.json': { merchant: 'aurora', account } },
-    other: { 'brand.json': { merchant: 'jade' } },
+    onyx: { 'brand.json': { merchant: 'jade' } },
     third: { 'brand.json': { merchant: 'sahara', account } },
   }
   const edge = await createTestEdge(files, sandbox.app, more)
@@ -64,7 +64,7 @@ describe('whether a password is the default one', () => {
   test.each<[string, (token: string) => [unknown, string | undefined, object?], number]>([
     ['a visitor', () => ['Welcome1', undefined], 401],
     ['a token that the platform does not know', () => ['Welcome1', 'of-nobody'], 401],
-    ["another merchant's brand without a digest", (token) => ['Welcome1', token, { brand: 'other' }], 404],
+    ["another merchant's brand without a digest", (token) => ['Welcome1', token, { brand: 'onyx' }], 404],
     ['who only reads', (token) => ['', token, { method: 'GET' }], 405],
     ['a question of another shape', (token) => [{ word: 'Welcome1' }, token], 400],
     ['no password', (token) => ['', token], 400],

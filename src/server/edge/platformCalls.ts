@@ -22,7 +22,8 @@ export const platformLimits: PlatformLimits = {
 }
 
 /** `resting`: this service of it failed most calls of late, and is left alone for a while. */
-export type PlatformTrouble = 'busy' | 'resting' | 'late' | 'too large' | 'left' | 'away'
+export const platformTroubles = ['busy', 'resting', 'late', 'too large', 'left', 'away'] as const
+export type PlatformTrouble = (typeof platformTroubles)[number]
 
 /** A call that brought no answer. */
 export class PlatformFailure extends Error {

@@ -126,14 +126,29 @@ describe('a visitor who asks too often', () => {
     expect((await get(`${jade}/wps/x`, by('198.51.100.1'))).status).toBe(200)
   })
 
-  test('and is refused by the platform, or leaves, holds no place', async () => {
-    const failing = new Hono().all('*', () => Promise.reject(new Error('reset')))
-    failing.onError((error) => {
-      throw error
-    })
-    const { get } = await start(failing, { visitors })
-    const asked = async () => (await get(`${jade}/wps/x`, by('198.51.100.1'))).status
-    for (let times = 0; times < 12; times += 1) expect(await asked()).toBe(502)
+  test.each([
+    ['breaks the connection', () => Promise.reject(new Error('reset')), 502],
+    ['refuses', () => Response.json({ success: false, message: 'no' }, { status: 400 }), 400],
+    ['never answers', () => new Promise<Response>(() => undefined), 504],
+    ['sends them elsewhere', () => new Response(null, { status: 302, headers: { Location: '/' } }), 502],
+    ['answers without a body', () => new Response(null, { status: 204 }), 204],
+  ])('where the platform %s, holds no place', async (_name, answer: () => Response | Promise<Response>, status) => {
+    const { get } = await start(new Hono(), { visitors, limits: { headMs: 30 }, fetch: async () => answer() })
+    for (let times = 0; times < 12; times += 1) {
+      const answered = await get(`${jade}/wps/x`, by('198.51.100.1'))
+      await answered.text()
+      expect(answered.status).toBe(status)
+    }
+  })
+
+  test('and leaves holds no place', async () => {
+    const { get } = await start(new Hono(), { visitors, fetch: () => new Promise<Response>(() => undefined) })
+    for (let times = 0; times < 12; times += 1) {
+      const leaving = new AbortController()
+      const asked = get(`${jade}/wps/x`, { ...by('198.51.100.1'), signal: leaving.signal })
+      setTimeout(() => leaving.abort(), 5)
+      expect((await asked).status).toBe(499)
+    }
   })
 })
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
       jade: {
         'brand.json': { name: 'Jade', merchant: 'j1', languages, domains: ['www.jade.example', 'm.jade.example'] },
       },
-      other: { 'brand.json': { name: 'Other', languages, domains: ['www.other.example'] } },
+      onyx: { 'brand.json': { name: 'Other', languages, domains: ['www.other.example'] } },
       alone: { 'brand.json': { name: 'Alone', languages } },
       late: { 'brand.json': { name: 'Late', languages } },
       broken: { 'brand.json': { name: 'Broken', languages } },

@@ -56,7 +56,7 @@ test('where a file was saved meanwhile nothing is written, no picture either', a
 
 test('where one file cannot be written none is, no picture and no temporary file either', async () => {
   const before = '{ "name": "Mine" }'
-  for (const id of ['mine', 'other']) await folders.write(id, { 'brand.json': before })
+  for (const id of ['mine', 'onyx']) await folders.write(id, { 'brand.json': before })
   const picture = path.join(folders.dir, '../icon.svg')
   writeFileSync(picture, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle r="9"/></svg>')
   const saving = saveChecked(
@@ -64,7 +64,7 @@ test('where one file cannot be written none is, no picture and no temporary file
     [
       { id: 'mine', name: 'brand.json', before, after: '{ "name": "Mine", "assets": { "icon": "deep/new.svg" } }' },
       { id: 'mine', name: 'theme.json', before: undefined, after: '{ "radius": 8 }' },
-      { id: 'other', name: 'locales/en.json', before: undefined, after: '{}' },
+      { id: 'onyx', name: 'locales/en.json', before: undefined, after: '{}' },
     ],
     {
       dryRun: false,
@@ -72,14 +72,14 @@ test('where one file cannot be written none is, no picture and no temporary file
       assets: { id: 'mine', files: new Map([['deep/new.svg', picture]]) },
       // as if there were no room: no folder can be made where a file is
       confirm: () => {
-        writeFileSync(path.join(folders.dir, 'other/locales'), '')
+        writeFileSync(path.join(folders.dir, 'onyx/locales'), '')
         return Promise.resolve(true)
       },
     },
     io,
   )
-  await expect(saving).rejects.toThrow(/other\/locales\/en\.json cannot be written: .+\nNothing was written\.$/)
+  await expect(saving).rejects.toThrow(/onyx\/locales\/en\.json cannot be written: .+\nNothing was written\.$/)
   expect(readFileSync(path.join(folders.dir, 'mine/brand.json'), 'utf8')).toBe(before)
   expect(readdirSync(path.join(folders.dir, 'mine'))).toEqual(['brand.json'])
-  expect(readdirSync(path.join(folders.dir, 'other')).sort()).toEqual(['brand.json', 'locales'])
+  expect(readdirSync(path.join(folders.dir, 'onyx')).sort()).toEqual(['brand.json', 'locales'])
 })

@@ -136,24 +136,24 @@ describe('where the check finds a new error nothing is written', () => {
   beforeEach(async () => {
     await folders.write('base', { 'brand.json': { abstract: true, help } })
     await folders.write('child', { 'brand.json': '{ "extends": "base", "layout": { "header": "meg" } }' })
-    await folders.write('other', { 'brand.json': { extends: 'base', languages: { default: 'ar', supported: ['ar'] } } })
+    await folders.write('onyx', { 'brand.json': { extends: 'base', languages: { default: 'ar', supported: ['ar'] } } })
   })
 
   test.each([
-    ['base,other', 'layout.header', 'rial', 'Did you mean "rail"?'],
-    ['other', 'layuot.header', 'rail', 'Did you mean "layout"?'],
-    ['other', 'theme.colors.acent', '#00aaaa', 'Did you mean "accent"?'],
-    ['other', 'locales.en.auth.logInn', 'x', 'Did you mean "auth.logIn"?'],
-    ['other', 'locales.en.app.logo', '{{brnd}}', 'Did you mean "brand"?'],
-    ['other', 'assets.hero', 'hero.webp', 'the file does not exist'],
+    ['base,onyx', 'layout.header', 'rial', 'Did you mean "rail"?'],
+    ['onyx', 'layuot.header', 'rail', 'Did you mean "layout"?'],
+    ['onyx', 'theme.colors.acent', '#00aaaa', 'Did you mean "accent"?'],
+    ['onyx', 'locales.en.auth.logInn', 'x', 'Did you mean "auth.logIn"?'],
+    ['onyx', 'locales.en.app.logo', '{{brnd}}', 'Did you mean "brand"?'],
+    ['onyx', 'assets.hero', 'hero.webp', 'the file does not exist'],
   ])('%s %s %s', async (names, place, value, expected) => {
-    const before = read('other/brand.json')
+    const before = read('onyx/brand.json')
     const { code, out } = await set(names, place, value)
     expect(code).toBe(1)
     expect(out).toContain(expected)
     expect(out).toContain('Nothing was written: the check finds')
-    expect(read('other/brand.json')).toBe(before)
-    expect(readdirSync(path.join(folders.dir, 'other'))).toEqual(['brand.json'])
+    expect(read('onyx/brand.json')).toBe(before)
+    expect(readdirSync(path.join(folders.dir, 'onyx'))).toEqual(['brand.json'])
   })
 
   test('in a brand that extends it too', async () => {
@@ -163,7 +163,7 @@ describe('where the check finds a new error nothing is written', () => {
     expect(jsonOf(under)).toMatchObject({
       ok: false,
       written: [],
-      errors: expect.arrayContaining([expect.objectContaining({ brand: 'other', jsonPath: '$.registration.age' })]),
+      errors: expect.arrayContaining([expect.objectContaining({ brand: 'onyx', jsonPath: '$.registration.age' })]),
     })
     expect(JSON.parse(read('base/brand.json'))).not.toHaveProperty('jurisdiction')
   })

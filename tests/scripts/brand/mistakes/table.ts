@@ -98,7 +98,12 @@ export const mistakes: readonly Mistake[] = [
   error(
     'a folder with capitals',
     { id: 'My Brand' },
-    `brands/My Brand: the folder's name cannot be a brand's id; found "My Brand". Allowed: 2 to 31 small letters, digits and hyphens, a letter first, no hyphen last`,
+    `brands/My Brand: the folder's name cannot be a brand's id; found "My Brand". Allowed: 2 to 31 small letters, digits and hyphens, a letter first, no hyphen last; neither "none" nor "other"`,
+  ),
+  error(
+    'a folder that is called as metrics call all others',
+    { id: 'other' },
+    `brands/other: the folder's name cannot be a brand's id; found "other". Allowed: 2 to 31 small letters, digits and hyphens, a letter first, no hyphen last; neither "none" nor "other"`,
   ),
   error(
     'an unknown key',
