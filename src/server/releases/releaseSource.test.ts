@@ -153,7 +153,7 @@ test('files of a release that this edge was not told of yet: the store is asked,
   expect(store.askedFor).toEqual(['comet', 'comet'])
   ms += 1_001
   store.isAway = true
-  expect(await fileOf('0'.repeat(64))).toEqual({ type: 'away' })
+  expect(await fileOf('0'.repeat(64))).toEqual({ type: 'away', brand: 'comet' })
   expect(title(await fileOf(first))).toBe('Comet one')
 })
 
