@@ -61,6 +61,9 @@ export interface PlatformCallOptions {
   readonly neverRests?: string | undefined
 }
 
+/** Part of a platform's places that calls of one path may have: one that hangs leaves the others some. */
+const ofOnePath = 0.75
+
 /** Services of platforms whose failures are remembered; those that nobody asked for long go. */
 const remembered = 10_000
 
@@ -72,26 +75,29 @@ const remembered = 10_000
 export function createPlatformCalls({ fetch: send, limits, neverRests }: PlatformCallOptions): CallPlatform {
   const breakerOf = createBreakers()
   const underWay = new Map<string, number>()
-  const count = (platform: string, by: 1 | -1) => {
-    const now = (underWay.get(platform) ?? 0) + by
-    if (now === 0) underWay.delete(platform)
-    else underWay.set(platform, now)
+  const count = (places: readonly string[], by: 1 | -1) => {
+    for (const place of places) {
+      const now = (underWay.get(place) ?? 0) + by
+      if (now === 0) underWay.delete(place)
+      else underWay.set(place, now)
+    }
   }
 
   return async (url, { within, visitor, leaving, onEnd, onCut, ...init }) => {
     const { headMs, wholeMs, largest } = { ...limits, ...within }
     const { origin: platform, pathname } = new URL(url)
-    if ((underWay.get(platform) ?? 0) >= limits.atOnce) throw new PlatformFailure('busy')
+    const path = withoutNumbers(pathname)
+    const places = [platform, platform + path]
+    const [ofAll = 0, ofPath = 0] = places.map((place) => underWay.get(place) ?? 0)
+    if (ofAll >= limits.atOnce || ofPath >= limits.atOnce * ofOnePath) throw new PlatformFailure('busy')
     const admission =
-      platform === neverRests
-        ? undefined
-        : breakerOf(platform + serviceOf(pathname)).ask({ path: withoutNumbers(pathname), visitor })
+      platform === neverRests ? undefined : breakerOf(platform + serviceOf(pathname)).ask({ path, visitor })
     if (admission?.state === 'open') {
       const seconds = Math.ceil(admission.forMs / 1000)
       throw new PlatformFailure('resting', 'most calls failed; the platform is left alone for a while', seconds)
     }
     const settle = (end: CallEnd) => admission?.end(end)
-    count(platform, 1)
+    count(places, 1)
     const control = new AbortController()
     const deadline = deferred()
     let timer = setTimeout(() => deadline.fail('late'), Math.min(headMs, wholeMs))
@@ -101,7 +107,7 @@ export function createPlatformCalls({ fetch: send, limits, neverRests }: Platfor
     const release = () => {
       clearTimeout(timer)
       leaving?.removeEventListener('abort', leave)
-      count(platform, -1)
+      count(places, -1)
       onEnd?.()
     }
     try {

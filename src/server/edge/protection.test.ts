@@ -243,7 +243,7 @@ test('a platform that hangs takes its own places alone: another brand’s visito
       : context.json({ success: true }),
   )
   const { get } = await start(hanging, { limits: { atOnce: 8, headMs: 1_500 } })
-  const held = Array.from({ length: 8 }, () => get(`${jade}/wps/x`))
+  const held = Array.from({ length: 8 }, (_, index) => get(`${jade}/wps/${wordOf(index)}`))
   await vi.waitFor(async () => {
     const shed = await get(`${jade}/wps/x`)
     expect([shed.status, shed.headers.get('retry-after')]).toEqual([503, '1'])
@@ -252,6 +252,18 @@ test('a platform that hangs takes its own places alone: another brand’s visito
   for (let times = 0; times < 50; times += 1) expect((await get(`${aurora}/wps/x`)).status).toBe(200)
   expect(performance.now() - begun).toBeLessThan(1_000)
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 504))
+})
+
+test('a path that hangs leaves the other calls of its platform some places', async () => {
+  const hanging = new Hono()
+    .all('/lotto/poll/*', () => new Promise<Response>(() => undefined))
+    .all('*', (context) => context.json({ success: true }))
+  const { get, seen } = await start(hanging, { limits: { atOnce: 8, headMs: 300 } })
+  const held = Array.from({ length: 12 }, (_, index) => get(`${jade}/lotto/poll/${index}`))
+  await expect.poll(() => seen.length).toBe(6)
+  expect((await get(`${jade}/wps/session/login`, { method: 'POST', body: 'sealed' })).status).toBe(200)
+  const answers = (await Promise.all(held)).map(({ status }) => status)
+  expect(answers.toSorted()).toEqual([...Array.from({ length: 6 }, () => 503), ...Array.from({ length: 6 }, () => 504)])
 })
 
 describe('the id of a request', () => {
