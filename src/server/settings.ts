@@ -60,7 +60,8 @@ export const settings = {
   visitorLimits: {
     variable: 'MARQUEE_VISITOR_LIMITS',
     value: 'limits',
-    fallback: 'login=30/60, check=30/60, sms=30/600, captcha=60/60, register=20/600, calls=1200/60, pages=600/60, at-once=64',
+    fallback:
+      'login=30/60, check=30/60, sms=30/600, captcha=60/60, register=20/600, calls=1200/60, pages=600/60, at-once=64',
     says: 'how often one visitor of a brand may ask, in times and seconds; those named in place of these, or off',
   },
   platformCalls: {
