@@ -89,6 +89,24 @@ describe('pages of a brand', () => {
     expect(problems.filter(({ file }) => file.includes('assets/'))).toEqual([])
   })
 
+  test('a picture whose name no address can have is told, and to be renamed', async () => {
+    await folders.write('jade', {
+      'brand.json': { languages: { default: 'en', supported: ['en'] } },
+      'assets/my map.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+      'pages/about.en.md': '# About\n\n![d](<../assets/my map.svg>)',
+    })
+    const { problems } = lookClosely(resolvedOf('jade'), catalogue)
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: 'brands/jade/pages/about.en.md',
+        line: 3,
+        allowed: 'a name of letters, digits, - and _, such as ../assets/city-map.webp',
+        hint: 'Rename the file in assets/, and here.',
+        severity: 'warning',
+      }),
+    )
+  })
+
   test('a picture of a page is what its place asks for, or the brand is refused', async () => {
     await folders.write('jade', {
       'brand.json': { languages: { default: 'en', supported: ['en'] } },

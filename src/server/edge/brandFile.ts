@@ -100,7 +100,7 @@ async function writePage(text: PageText, files: BrandFiles): Promise<Uint8Array<
     const file = pictureFile(source)
     if (file !== undefined && (await files.read(file))) shown.add(file)
   }
-  const picture = (file: string) => (shown.has(file) ? `${base}${encodeURI(file)}` : undefined)
+  const picture = (file: string) => (shown.has(file) ? `${base}${file}` : undefined)
   return jsonBytes({ title: text.title, html: renderMarkdown(text.markdown, picture) } satisfies OwnPage)
 }
 

@@ -37,8 +37,59 @@ describe('what must not be in a picture', () => {
     expect(problems(`${blur}${levels(3, ' filter="url(#f)"')}`)).toEqual([work])
   })
 
-  test('a drawing that refers to itself, or is as deep as it is long, is counted to its end', () => {
-    expect(problems('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')).toEqual([])
+  const spelt: readonly [string, (name: string) => string, string?][] = [
+    ['a space before it', (name) => `<use href=" #${name}"/>`],
+    ['another spelling of #', (name) => `<use href="&#35;${name}"/>`],
+    ['a letter by its number', (name) => `<use href="#&#x61;${name.slice(1)}"/>`],
+    ['a letter as in addresses', (name) => `<use href="#%61${name.slice(1)}"/>`],
+    ['great letters', (name) => `<g mask="URL(#${name})"/>`],
+    ['an escape', (name) => String.raw`<g style="mask:u\72l(#${name})"/>`],
+    ['a class', (name) => `<g class="x ${name}"/>`, '.NAME{mask:url(#NAME)}'],
+    ['a class in CDATA', (name) => `<g class="${name}"/>`, '<![CDATA[/*</style>*/ .y, .NAME{mask:url("#NAME")}]]>'],
+    ['a class inside of a condition', (name) => `<g class="${name}"/>`, '@media all{.NAME{mask:url(#NAME)}}'],
+  ]
+  test.each(spelt)('a part that is repeated by %s is counted', (_, leadTo, rule = '') => {
+    const drawing = (count: number) => {
+      const names = Array.from({ length: count + 1 }, (__, level) => `a${level}`)
+      const groups = names.slice(1).map((name, below) => `<g id="${name}">${leadTo(`a${below}`).repeat(10)}</g>`)
+      const style = rule === '' ? '' : `<style>${names.map((name) => rule.replaceAll('NAME', name)).join('')}</style>`
+      return `${style}<path id="a0" d="M0 0h9v9z"/>${groups.join('')}${leadTo(`a${count}`)}`
+    }
+    expect(problems(drawing(2))).toEqual([])
+    expect(problems(drawing(6))).toEqual([work])
+  })
+
+  test('a name that is given twice is counted for both', () => {
+    const heavy = `<g id="b">${'<path/>'.repeat(1_000)}</g>`
+    const uses = '<use href="#b"/>'.repeat(20)
+    expect(problems(`${heavy}${uses.slice(0, 160)}`)).toEqual([])
+    expect(problems(`${heavy}<g id="b"/>${uses}`)).toEqual([work])
+    expect(problems(`<g id="b"/>${heavy}${uses}`)).toEqual([work])
+  })
+
+  test('effects are counted whatever they are written as', () => {
+    const shadow = '<svg:feGaussianBlur stdDeviation="8"/>'
+    expect(problems(`<filter>${shadow.repeat(99)}</filter>`)).toEqual([])
+    expect(problems(`<filter>${shadow.repeat(101)}</filter>`)).toEqual([work])
+    expect(problems(`<g style="filter:${'blur(8px)'.repeat(101)}"/>`)).toEqual([work])
+    expect(problems(`<style>.a{filter:blur(8px)}</style>${'<g class="a"/>'.repeat(101)}`)).toEqual([work])
+  })
+
+  test.each(['*', '.a .b', ':is(.a)', '.a.b', '[class]', '.a{fill:red} .c{& .b'])(
+    'a rule for %s may paint, and refer to nothing',
+    (selector) => {
+      const closed = selector.includes('&') ? '}}' : '}'
+      expect(problems(`<style>${selector}{fill:#123456${closed}</style>`)).toEqual([])
+      expect(problems(`<style>${selector}{fill:url(#a)${closed}</style>`)).toEqual([
+        'the style may repeat parts of the drawing without end',
+      ])
+    },
+  )
+
+  test('a drawing that refers to itself is refused; one as deep as it is long is counted to its end', () => {
+    expect(problems('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')).toEqual([
+      'the drawing refers to itself',
+    ])
     const deep = 15_000
     expect(problems('<g>'.repeat(deep) + '</g>'.repeat(deep))).toEqual([])
     expect(problems(Array.from({ length: deep }, (_, at) => `<use id="a${at}" href="#a${at + 1}"/>`).join(''))).toEqual(
@@ -58,6 +109,9 @@ describe('what must not be in a picture', () => {
     '<rect fill="url(https://cdn.example/x.svg#g)"/>',
     '<style>@import "x.css";</style>',
     '<style>path { fill: url(//cdn.example/x) }</style>',
+    '<svg:style>path { fill: url(//cdn.example/x) }</svg:style>',
+    String.raw`<style>path { fill: u\72l(//cdn.example/x) }</style>`,
+    '<rect fill="u&#114;l(//cdn.example/x)"/>',
   ])('%s', (inside) => expect(problems(inside)).toEqual(['the picture refers to another file']))
 
   test.each([
@@ -65,6 +119,7 @@ describe('what must not be in a picture', () => {
     '<image href="data:image/png;base64,iVBORw0KGgo="/>',
     '<rect fill="url(#g)" mask="url( \'#m\' )"/>',
     '<style>path { fill: #123456 }</style>',
+    '<style><![CDATA[.cls-1,.cls-2{fill:url(#linear-gradient)}]]></style><path class="cls-1"/>',
     '<text>a &gt; b</text>',
     '<!-- <script> --><![CDATA[<script>]]>',
   ])('%s may be', (inside) => expect(problems(inside)).toEqual([]))
@@ -138,6 +193,12 @@ test('any text is read, in good time', () => {
     '<g '.repeat(60_000),
     "<g a='".repeat(60_000),
     '<!--'.repeat(60_000),
+    svg(`<style>${'a'.repeat(300_000)}</style>`),
+    svg(`<style>${'a{'.repeat(100_000)}</style>`),
+    svg(`<style>${'/*'.repeat(100_000)}</style>`),
+    svg(`<style>${'url('.repeat(60_000)}</style>`),
+    svg(`<g fill="${'url( '.repeat(60_000)}"/>`),
+    svg(`<g fill="url(${' '.repeat(200_000)}"/>`),
   ]) {
     // one that takes more than linear time does not end before the test's time is over
     readSvg(text)

@@ -1,4 +1,4 @@
-import { tooMuchWork } from './svgWork'
+import { plainCss, signOf, tooMuchWork } from './svgWork'
 
 /** What is wrong at one place of an SVG. */
 export interface SvgProblem {
@@ -23,6 +23,12 @@ export interface Tag {
   readonly name: string
   readonly offset: number
   readonly attributes: ReadonlyMap<string, string>
+}
+
+/** What a <style> element says. */
+export interface SvgStyle {
+  readonly css: string
+  readonly offset: number
 }
 
 /** Elements that bring a page, a script or somebody else's picture along. */
@@ -68,10 +74,10 @@ export function readSvg(text: string): Svg {
 }
 
 function readTagsOf(text: string): Svg {
-  const { tags, parents, problems } = readTags(text)
+  const { tags, parents, styles, problems } = readTags(text)
   for (const tag of tags) problems.push(...problemsOf(tag))
-  if (problems.length === 0) problems.push(...tooMuchWork(tags, parents))
-  problems.push(...problemsOfStyles(text))
+  for (const style of styles) problems.push(...problemsOfStyle(style))
+  if (problems.length === 0) problems.push(...tooMuchWork(tags, parents, styles))
   const root = tags.find(({ name }) => name === 'svg')
   if (!root)
     problems.push({
@@ -88,6 +94,7 @@ interface ReadTags {
   readonly tags: Tag[]
   /** The element that each stands in; none for the outermost. */
   readonly parents: ReadonlyMap<Tag, Tag>
+  readonly styles: readonly SvgStyle[]
   readonly problems: SvgProblem[]
 }
 
@@ -95,8 +102,9 @@ interface ReadTags {
 export function readTags(text: string): ReadTags {
   const tags: Tag[] = []
   const parents = new Map<Tag, Tag>()
+  const styles: SvgStyle[] = []
   const problems: SvgProblem[] = []
-  const open: Tag[] = []
+  const open: { readonly tag: Tag; readonly begins: number }[] = []
   const broken = (offset: number, found: string, message: string) =>
     problems.push({ offset, found, message, allowed: 'well-formed XML: every element closed, in order' })
   for (const match of text.matchAll(markup)) {
@@ -113,36 +121,60 @@ export function readTags(text: string): ReadTags {
       problems.push({ offset, found: '<!ENTITY', message: 'entities are not read', allowed: 'no DOCTYPE' })
     else if (closing !== undefined) {
       const last = open.pop()
-      if (last && last.name !== closing) {
-        broken(offset, `</${closing}>`, `<${last.name}> is closed by another element's end`)
+      if (last && last.tag.name !== closing) {
+        broken(offset, `</${closing}>`, `<${last.tag.name}> is closed by another element's end`)
         break
       }
       if (!last) broken(offset, `</${closing}>`, 'an element is closed that was not opened')
+      else if (localName(closing) === 'style')
+        styles.push({ css: wordsOf(text.slice(last.begins, offset)), offset: last.tag.offset })
     } else if (opening !== undefined) {
       if (end !== '>') {
         broken(offset, `<${opening}`, 'the element has no end')
         break
       }
       const attributes = new Map(
-        Array.from(rest.matchAll(attributeForm), ([, name = '', one, other]) => [name, one ?? other ?? '']),
+        Array.from(rest.matchAll(attributeForm), ([, name = '', one, other]) => [name, plainText(one ?? other ?? '')]),
       )
       const tag = { name: opening, offset, attributes }
       tags.push(tag)
-      const parent = open.at(-1)
+      const parent = open.at(-1)?.tag
       if (parent) parents.set(tag, parent)
-      if (!/\/\s*$/.test(rest)) open.push(tag)
+      if (!/\/\s*$/.test(rest)) open.push({ tag, begins: offset + whole.length })
     }
     if (problems.length >= mostProblems) break
   }
-  const left = open.at(-1)
+  const left = open.at(-1)?.tag
   if (left && problems.length === 0) broken(left.offset, `<${left.name}>`, 'the element is never closed')
-  return { tags, parents, problems }
+  return { tags, parents, styles, problems }
 }
 
 const mostProblems = 20
 
+const localName = (name: string): string => name.toLowerCase().replace(/^.*:/, '')
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** A text as it is read: `&#35;` is #. */
+const plainText = (text: string): string =>
+  text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+    (_, code?: string, hex?: string, name?: string) =>
+      (code ?? hex)
+        ? signOf(code === undefined ? Number.parseInt(hex ?? '', 16) : Number(code))
+        : (entities[name ?? ''] ?? ''),
+  )
+
+/** The words of an element that has no others in it. */
+const wordsOf = (inside: string): string =>
+  inside
+    .split(/(<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>)/)
+    .map((part) => (part.startsWith('<!--') ? '' : (/^<!\[CDATA\[([\s\S]*)\]\]>$/.exec(part)?.[1] ?? plainText(part))))
+    .join('')
+    .replace(/<!--|-->/g, ' ')
+
 function problemsOf({ name, offset, attributes }: Tag): SvgProblem[] {
-  const local = name.toLowerCase().replace(/^.*:/, '')
+  const local = localName(name)
   const problems: SvgProblem[] = []
   if (refused.includes(local)) {
     problems.push({
@@ -185,26 +217,18 @@ function problemsOf({ name, offset, attributes }: Tag): SvgProblem[] {
 
 /** The first url(…) that leads out of the file. */
 const foreignUrl = (css: string): string | undefined =>
-  Array.from(css.matchAll(/url\(\s*["']?([^)]{0,200})/gi)).find(([, target = '']) => !target.startsWith('#'))?.[0]
+  Array.from(plainCss(css).matchAll(/url\(\s*["']?([^)]{0,200})/gi)).find(
+    ([, target = '']) => !target.startsWith('#'),
+  )?.[0]
 
 /** Of the file itself: a name in it, or a picture that it carries. An SVG inside could carry what is refused here. */
 const isInside = (value: string): boolean =>
   value.trim() === '' || value.trim().startsWith('#') || /^data:image\/(png|jpeg|webp|gif|avif);/i.test(value.trim())
 
-function problemsOfStyles(text: string): SvgProblem[] {
-  return Array.from(text.matchAll(/<style[^>]*>([\s\S]*?)<\/style/gi)).flatMap(({ index, 1: css = '' }) => {
-    const bad = /@import/i.exec(css)?.[0] ?? foreignUrl(css)
-    return bad === undefined
-      ? []
-      : [
-          {
-            offset: text.indexOf(bad, index),
-            found: bad,
-            message: 'the picture refers to another file',
-            allowed: 'url(#name)',
-          },
-        ]
-  })
+function problemsOfStyle({ css, offset }: SvgStyle): readonly SvgProblem[] {
+  const found = /@import/i.exec(plainCss(css))?.[0] ?? foreignUrl(css)
+  const facts = { message: 'the picture refers to another file', allowed: 'url(#name)' }
+  return found === undefined ? [] : [{ offset, found, ...facts }]
 }
 
 function sizeOf(attributes: ReadonlyMap<string, string> | undefined): Pick<Svg, 'width' | 'height'> {

@@ -1,3 +1,4 @@
+import { assetPathSchema } from '../../../contract/brand'
 import { webAddress } from '../../../lib/webAddress'
 
 /**
@@ -12,8 +13,14 @@ const assets = '../assets/'
 /** How a page names a picture: its place beside the page, which programs that show Markdown find too. */
 export const pictureSource = (file: string): string => `${assets}${file}`
 
-/** Path inside assets/ of a picture; undefined: it is none of the brand's files. */
+/** Path inside assets/ of a picture, named as brand.json would name it; undefined: it is none of the brand's files. */
 export function pictureFile(source: string): string | undefined {
+  const name = namedPicture(source)
+  return assetPathSchema.safeParse(name).success ? name : undefined
+}
+
+/** The same whatever the file is called: one with a space in its name is not served. */
+export function namedPicture(source: string): string | undefined {
   if (!source.startsWith(assets)) return undefined
   try {
     return decodeURIComponent(source.slice(assets.length))

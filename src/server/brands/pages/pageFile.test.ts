@@ -110,13 +110,15 @@ describe('Markdown', () => {
   })
 
   test('a picture is one of the brand’s assets, or the words that describe it', () => {
-    const address = (file: string) =>
-      file === 'maps/city 1.webp' ? '/brand/0123456789ab/maps/city%201.webp' : undefined
-    expect(renderMarkdown('![The *city*](<../assets/maps/city 1.webp>)', address)).toBe(
-      '<p><img src="/brand/0123456789ab/maps/city%201.webp" alt="The city"></p>\n',
+    const address = (file: string) => (file.startsWith('maps/city') ? `/brand/0123456789ab/${file}` : undefined)
+    expect(renderMarkdown('![The *city*](../assets/maps/city-1.webp)', address)).toBe(
+      '<p><img src="/brand/0123456789ab/maps/city-1.webp" alt="The city"></p>\n',
     )
     for (const source of [
       '../assets/x.png',
+      '<../assets/maps/city 1.webp>',
+      '../assets/maps/city%231.webp',
+      '../assets/maps/cityü.webp',
       '/wps/system/status',
       'https://host.example/x.png',
       '../assets/%',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type BrandError, describe, didYouMean, type Facts, list, nearest } from '../brandError'
 import type { PageText } from '../loadedBrand'
-import { isFollowed, pictureFile, pictureSource } from '../pages/addresses'
+import { isFollowed, namedPicture, pictureFile, pictureSource } from '../pages/addresses'
 import { pagePath } from '../pages/ownPapers'
 import { marksOf } from '../pages/marksOf'
 import type { ResolvedFolder } from '../resolveFolder'
@@ -81,7 +81,7 @@ function lookInto(resolved: ResolvedFolder, tag: string, text: PageText): readon
   for (const { text: source, line } of pictures) {
     const file = pictureFile(source)
     if (file === undefined || !resolved.assets.has(file))
-      issues.push(problem(resolved, text, noPicture(resolved, source, file), line))
+      issues.push(problem(resolved, text, noPicture(resolved, source), line))
   }
   return issues
 }
@@ -92,7 +92,16 @@ const deadLink = (link: string): Facts => ({
   message: 'the link cannot be followed: its words are shown alone',
 })
 
-function noPicture({ assets }: ResolvedFolder, source: string, file: string | undefined): Facts {
+function noPicture({ assets }: ResolvedFolder, source: string): Facts {
+  const file = namedPicture(source)
+  if (file !== undefined && assets.has(file)) {
+    return {
+      found: describe(quoted(source)),
+      allowed: `a name of letters, digits, - and _, such as ${pictureSource('city-map.webp')}`,
+      message: 'the picture is not shown: the words that describe it are',
+      hint: 'Rename the file in assets/, and here.',
+    }
+  }
   const near = nearest(file ?? path.posix.basename(source), [...assets.keys()])
   return {
     found: describe(quoted(source)),
