@@ -19,6 +19,7 @@ const mends: Readonly<Record<ProblemKind, (allowed: string) => string>> = {
   wrongPicture: (allowed) => `Export it again: ${allowed}.`,
   noLinks: (allowed) => `Move them to ${allowed}.`,
   stillLeads: () => 'Hide it there too.',
+  takenHost: (allowed) => `Write ${allowed}.`,
 }
 
 /** What to do about it, where the check itself does not say. */

@@ -3,8 +3,9 @@ import { request } from 'node:http'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { checkBrands } from '../check/checkBrands'
-import { brandsDirOf, type CommonOptions, type Context, readContext, readResolved } from '../context'
-import { formatBrandError } from '../../../src/server/brands/brandError'
+import { brandsDirOf, type CommonOptions, readContext, readResolved } from '../context'
+import { type BrandError, formatBrandError } from '../../../src/server/brands/brandError'
+import { claimHosts } from '../../../src/server/brands/claimHosts'
 import { Failed, type Io, WrongUse } from '../io'
 import type { PreviewOptions } from '../release/previewRelease'
 import { readScenario } from '../platform/readScenario'
@@ -60,11 +61,13 @@ With --revoke alone, ends all of these links, of every brand.`,
       if (!Number.isInteger(port) || port < 1 || port > 65_535)
         throw new WrongUse(`"${options.port}" is no port; allowed: 1 to 65535`)
       const context = await readContext(io, options)
-      const { hosts } = readResolved(context, [id]).of(id)
-      const host = hosts[0]
-      if (host === undefined)
+      const { brands, of } = readResolved(context, [id])
+      const { hosts } = of(id)
+      if (hosts.length === 0)
         throw new WrongUse(`Brand "${id}" is only a base of others ("abstract": true): it has no page.`)
-      refuseWrong(id, context)
+      const owners = claimHosts([...brands.resolved.values()]).value
+      const errors = checkBrands({ ...context, ids: [id] }).flatMap((report) => report.errors)
+      const host = servedHost({ id, hosts, owners, errors }, io)
       const address = `http://${host}:${port}`
       const running = (await answers(host, port)) === 200
       if (running && options.platform !== undefined)
@@ -89,12 +92,26 @@ With --revoke alone, ends all of these links, of every brand.`,
     })
 }
 
-/** What the server would refuse is said here: its page would not say it. Throws Failed. */
-function refuseWrong(id: string, context: Context): void {
-  const errors = checkBrands({ ...context, ids: [id] }).flatMap((report) => report.errors)
-  if (errors.length === 0) return
-  const lines = errors.slice(0, 5).map((error) => `  ${formatBrandError(error)}`)
-  throw new Failed([`Brand "${id}" is not served as it stands; mend it first.`, ...lines].join('\n'))
+/**
+ * A host where the server serves the brand. What it would refuse is said here: its page would not say it. A host that
+ * another brand has is told, and keeps nobody from the others. Throws Failed.
+ */
+function servedHost({ id, hosts, owners, errors }: Claimed, io: Io): string {
+  const host = hosts.find((each) => owners.get(each) === id)
+  const refused = host === undefined ? errors : errors.filter(({ kind }) => kind !== 'takenHost')
+  if (host === undefined || refused.length > 0) {
+    const lines = refused.slice(0, 5).map((error) => `  ${formatBrandError(error)}`)
+    throw new Failed([`Brand "${id}" is not served as it stands; mend it first.`, ...lines].join('\n'))
+  }
+  for (const error of errors) io.err(formatBrandError(error))
+  return host
+}
+
+interface Claimed {
+  readonly id: string
+  readonly hosts: readonly string[]
+  readonly owners: ReadonlyMap<string, string>
+  readonly errors: readonly BrandError[]
 }
 
 /** The sandbox in place of the brand's platform, with the recorded merchant. */

@@ -21,7 +21,7 @@ export interface BrandError {
   readonly severity?: 'warning'
 }
 
-/** What it is about: the base brand, a key or value, the file itself, or what a picture or a slot shows. */
+/** What it is about: the base brand, a key or value, the file itself, what a picture or a slot shows, or a host. */
 export type ProblemKind =
   | 'noBase'
   | 'circle'
@@ -37,6 +37,7 @@ export type ProblemKind =
   | 'wrongPicture'
   | 'noLinks'
   | 'stillLeads'
+  | 'takenHost'
 
 /** What an error says, besides where. */
 export type Facts = Pick<BrandError, 'found' | 'allowed' | 'message' | 'kind' | 'hint' | 'severity'>

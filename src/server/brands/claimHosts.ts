@@ -36,6 +36,7 @@ function takenHost(brand: ResolvedFolder, host: string, owner: string): BrandErr
     found: JSON.stringify(host),
     allowed: 'a host that no other brand has',
     message: `the host belongs to brand ${JSON.stringify(owner)}`,
+    kind: 'takenHost',
     hint: 'Take the host out of one of the two files.',
   }
 }

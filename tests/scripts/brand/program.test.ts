@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestFolders, type TestFolders } from '../../../src/server/brands/testFolders'
@@ -465,6 +466,24 @@ describe('diff and list', () => {
     expect(code).toBe(1)
     expect(err).toContain('Brand "mine" is not served as it stands')
     expect(err).toContain('Did you mean "live"?')
+  })
+
+  test('preview of a copy that still has the domain of its original shows it on its own host', async () => {
+    await folders.write('comet', { 'brand.json': { domains: ['www.comet.example'] } })
+    await folders.write('comet-old', { 'brand.json': { domains: ['www.comet.example'] } })
+    const site = createServer((_, response) => response.end())
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    const address = site.address()
+    const port = String(typeof address === 'object' ? address?.port : '')
+    try {
+      const args = ['--no-open', '--port', port, '--brands', folders.dir]
+      const { code, out, err } = await runIn(['preview', 'comet-old', ...args])
+      expect(err).toContain('the host belongs to brand "comet"')
+      expect(out).toContain(`http://comet-old.localhost:${port}`)
+      expect(code).toBe(0)
+    } finally {
+      site.close()
+    }
   })
 
   test('list', async () => {
