@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { NotDrawnNow } from '../../../src/server/edge/drawIcon'
 import { createNodeIcons } from '../../../src/server/edge/nodeIcons'
 import { readPicture } from '../../../src/server/brands/assets/picture'
 import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
@@ -25,12 +26,12 @@ export async function makeIcon(
   const tokens = deriveTheme(theme)[mode]
   const colours = { page: tokens['--page'] ?? '#ffffff', accent: tokens['--accent'] ?? '#000000' }
   const picture = { bytes, isSvg: readPicture(bytes)?.kind === 'svg' }
-  const drawn = await createNodeIcons({ program: path.join(root, 'src/server/edge/drawSvg.mjs') }).icon({
-    size,
-    ground: true,
-    picture,
-    colours,
-  })
+  const drawn = await createNodeIcons({ program: path.join(root, 'src/server/edge/drawSvg.mjs') })
+    .icon({ size, ground: true, picture, colours })
+    .catch((error: unknown) => {
+      if (error instanceof NotDrawnNow) return undefined
+      throw error
+    })
   if (!drawn) return undefined
   return { name: 'icon.png', bytes: Buffer.from(drawn), from: file, fromBytes: bytes.length, names: ['assets', 'icon'] }
 }

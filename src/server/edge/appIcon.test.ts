@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { DrawIcon } from './drawIcon'
+import { type DrawIcon, NotDrawnNow } from './drawIcon'
 import { createTestEdge, type TestEdge } from './testEdge'
 
 let edge: TestEdge
@@ -25,6 +25,15 @@ test('an icon that failed for the moment is drawn when it is asked for again, an
   const ask = await start(draw)
   expect([await ask(), await ask(), await ask()]).toEqual([500, 200, 200])
   expect(draw).toHaveBeenCalledTimes(2)
+})
+
+test('one that is not drawn for now is no error, and is asked for again', async () => {
+  const draw = vi
+    .fn<DrawIcon>()
+    .mockRejectedValueOnce(new NotDrawnNow('late'))
+    .mockResolvedValue(new Uint8Array([1]))
+  const ask = await start(draw)
+  expect([await ask(), await ask()]).toEqual([404, 200])
 })
 
 test('one that cannot be drawn is not tried again', async () => {

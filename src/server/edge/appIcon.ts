@@ -1,6 +1,6 @@
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { type AppIcon, appIcons, sharePicture } from './appAddresses'
-import type { DrawPictures } from './drawIcon'
+import { type DrawPictures, NotDrawnNow } from './drawIcon'
 import { pageStyles } from './pageStyles'
 import { notFound } from './plainAnswers'
 import { commonHeaders, inertPolicy } from './securityHeaders'
@@ -87,7 +87,12 @@ export function createAppIcons(draw: DrawPictures | undefined): AppIcons {
       ETag: etag,
     }
     if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-    const bytes = await drawOnce(loaded, name, () => (icon ? iconOf(loaded, icon) : shareOf(loaded)))
+    const bytes = await drawOnce(loaded, name, () => (icon ? iconOf(loaded, icon) : shareOf(loaded))).catch(
+      (error: unknown) => {
+        if (error instanceof NotDrawnNow) return undefined
+        throw error
+      },
+    )
     return bytes === undefined ? notFound(secure) : new Response(bytes, { headers })
   }
 

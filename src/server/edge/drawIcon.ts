@@ -16,6 +16,11 @@ export interface SharePictureWish {
   readonly colours: IconWish['colours']
 }
 
+/** It took too long, or the process that draws ended: it may be drawn another time, and is not tried before. */
+export class NotDrawnNow extends Error {
+  override readonly name = 'NotDrawnNow'
+}
+
 /** Draws one icon as PNG. Undefined where the brand's picture cannot be drawn; rejects where it may be another time. */
 export type DrawIcon = (wish: IconWish) => Promise<Uint8Array<ArrayBuffer> | undefined>
 

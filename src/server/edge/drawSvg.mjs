@@ -1,7 +1,7 @@
 /**
  * A process of its own that draws SVG, one after the other, as it is told: what a drawing asks for may take for ever, and
  * nothing but the end of the process stops it. It says `{ ready }` when it has loaded; `{ id, svg, size, mostRatio,
- * lettering }` is answered by `{ id, png }`; without `png` the drawing is none.
+ * lettering }` is answered by `{ id, png }`. No `png`: the SVG could not be drawn.
  */
 import { renderAsync, Resvg } from '@resvg/resvg-js'
 

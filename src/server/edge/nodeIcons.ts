@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { DrawPictures, IconWish, SharePictureWish } from './drawIcon'
+import { type DrawPictures, type IconWish, NotDrawnNow, type SharePictureWish } from './drawIcon'
 import { createLine } from './line'
 import { createSvgProcess, type DrawSvg, type SvgProcessOptions } from './svgProcess'
 import { bleed, hasOwnGround } from './iconGround'
@@ -45,6 +45,11 @@ export function createNodeIcons(process: SvgProcessOptions = besideSource): Draw
 /** Of a picture for links: what the mark has, with its margin; the hero has the rest. */
 const markPart = 0.42
 
+/** A link without the hero beside the mark is better than one without a picture. */
+function noneNow(error: unknown): undefined {
+  if (!(error instanceof NotDrawnNow)) throw error
+}
+
 /** The mark on the page's colour, beside the brand's picture. */
 async function drawShare(
   { width, height, hero, mark, colours }: SharePictureWish,
@@ -60,7 +65,7 @@ async function drawShare(
     .toBuffer({ resolveWithObject: true })
     .catch(() => undefined)
   if (!scaled) return undefined
-  const source = hero && (await decoded(hero, width * 2))
+  const source = hero && (await decoded(hero, width * 2).catch(noneNow))
   const picture =
     source &&
     (await sharp(source, { limitInputPixels: mostPixels })
