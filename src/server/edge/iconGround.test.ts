@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { IconWish } from './drawIcon'
+import { bleed, hasOwnGround } from './iconGround'
 import { createNodeIcons } from './nodeIcons'
 
 const colours = { page: '#000000', accent: '#ffffff' }
@@ -45,4 +46,43 @@ test('each corner continues the colour beside it', async () => {
   )
   expect([pixel(2, 2), pixel(size - 3, 2)]).toEqual(Array(2).fill([51, 102, 204, 255]))
   expect([pixel(2, size - 3), pixel(size - 3, size - 3)]).toEqual(Array(2).fill([204, 51, 102, 255]))
+})
+
+/** Four bytes a pixel: opaque where it holds. */
+function painted(size: number, holds: (x: number, y: number) => boolean): Uint8Array {
+  const pixels = new Uint8Array(size * size * 4)
+  for (let at = 0; at < size * size; at += 1)
+    if (holds((at % size) + 0.5, Math.floor(at / size) + 0.5)) pixels.set([51, 102, 204, 255], at * 4)
+  return pixels
+}
+
+describe.each([180, 512])('at %s pixels', (size) => {
+  const half = size / 2
+  const from = (value: number) => Math.abs(value - half)
+  test.each<[string, boolean, (x: number, y: number) => boolean]>([
+    ['a square', true, () => true],
+    ['a tile with round corners', true, (x, y) => (from(x) / half) ** 5 + (from(y) / half) ** 5 <= 1],
+    ['a disc', false, (x, y) => Math.hypot(from(x), from(y)) <= half],
+    ['a diamond', false, (x, y) => from(x) + from(y) <= half],
+    ['a plus', false, (x, y) => Math.min(from(x), from(y)) <= size / 6],
+    ['a ring of four bars', false, (x, y) => Math.max(from(x), from(y)) > half - 9 && Math.min(from(x), from(y)) < 9],
+  ])('%s is a tile: %s', (_, isTile, holds) => {
+    expect(hasOwnGround(painted(size, holds), size)).toBe(isTile)
+  })
+})
+
+test('the corners of any shape are filled, in good time', () => {
+  const size = 512
+  const half = size / 2
+  const plus = painted(size, (x, y) => Math.min(Math.abs(x - half), Math.abs(y - half)) <= size * 0.19)
+  expect(hasOwnGround(plus, size)).toBe(true)
+  // one that takes half a second each does not end before the test's time is over
+  for (let time = 0; time < 20; time += 1) bleed(Uint8Array.from(plus), size)
+  bleed(plus, size)
+  expect(
+    Buffer.compare(
+      plus,
+      painted(size, () => true),
+    ),
+  ).toBe(0)
 })

@@ -3,11 +3,24 @@ type Pixels = Uint8Array
 
 const opaque = 250
 
-/** Whether the icon reaches all four sides, as one on a tile of its own does; a mark alone does not. */
+/** Part of each side that a tile reaches, however round its corners are. */
+const leastOfSide = 3 / 8
+
+/** Whether the icon lies along all four sides, as one on a tile of its own does; a mark alone, or a disc, does not. */
 export function hasOwnGround(pixels: Pixels, size: number): boolean {
-  const middle = Math.floor(size / 2)
   const isFilled = (x: number, y: number) => (pixels[(y * size + x) * 4 + 3] ?? 0) >= opaque
-  return isFilled(middle, 1) && isFilled(middle, size - 2) && isFilled(1, middle) && isFilled(size - 2, middle)
+  const reaches = (isOn: (at: number) => boolean) => {
+    let filled = 0
+    for (let at = 0; at < size; at += 1) if (isOn(at)) filled += 1
+    return filled >= size * leastOfSide
+  }
+  const last = size - 2
+  return (
+    reaches((x) => isFilled(x, 1)) &&
+    reaches((x) => isFilled(x, last)) &&
+    reaches((y) => isFilled(1, y)) &&
+    reaches((y) => isFilled(last, y))
+  )
 }
 
 /** Pixels from the edge of a tile inward that are mixed with what is behind it, or belong to a line along it. */
@@ -21,41 +34,70 @@ export function bleed(pixels: Pixels, size: number): void {
   const tile = Uint8Array.from(pixels)
   const edge = edgeOf(size)
   const middle = (size - 1) / 2
-  const at = (x: number, y: number) => (y * size + x) * 4
-  const isOpaque = (x: number, y: number) => (tile[at(x, y) + 3] ?? 0) >= opaque
-  const rows = Array.from({ length: size }, (_, y) => spanOf(size, (x) => isOpaque(x, y)))
-  const isOutside = (x: number, y: number) => {
-    const { first, last } = rows[y] ?? { first: 0, last: size - 1 }
-    return x >= 0 && x < size && (x < first || x > last)
-  }
-  /** Of the tile, and so near to what is not that it may be mixed with it. */
-  const isEdge = (x: number, y: number, outward: readonly [number, number]) =>
-    isOutside(...outward) ||
-    isOutside(x - edge, y) ||
-    isOutside(x + edge, y) ||
-    isOutside(x, y - edge) ||
-    isOutside(x, y + edge)
+  const isOpaque = (at: number) => (tile[at * 4 + 3] ?? 0) >= opaque
+  const rows = Array.from({ length: size }, (_, y) => spanOf(size, (x) => isOpaque(y * size + x)))
+  const away = awayFrom(rows, size)
+  const isOutside = (x: number, y: number) => x >= 0 && x < size && (away[y * size + x] ?? 0) > 0
   for (let y = 0; y < size; y += 1) {
+    const { first, last } = rows[y] ?? { first: 0, last: size - 1 }
     for (let x = 0; x < size; x += 1) {
-      const far = Math.hypot(middle - x, middle - y) || 1
-      const step = { x: (middle - x) / far, y: (middle - y) / far }
-      const along = (distance: number) =>
-        [Math.round(x + step.x * distance), Math.round(y + step.y * distance)] as const
-      if (isOutside(x, y) || isEdge(x, y, along(-edge))) {
+      const at = y * size + x
+      const far = Math.sqrt((middle - x) ** 2 + (middle - y) ** 2) || 1
+      const [stepX, stepY] = [(middle - x) / far, (middle - y) / far]
+      /** Of the tile, and so near to what is not that it may be mixed with it. */
+      const isEdge = () =>
+        isOutside(Math.round(x - stepX * edge), Math.round(y - stepY * edge)) ||
+        isOutside(x - edge, y) ||
+        isOutside(x + edge, y) ||
+        isOutside(x, y - edge) ||
+        isOutside(x, y + edge)
+      const isBeside = (away[at] ?? 0) > 0
+      if (isBeside || isEdge()) {
         let inward = 0
-        while (inward < far && isOutside(...along(inward))) inward += 1
-        const depth = isOutside(x, y) ? inward + edge : edge
-        copyPixel(tile, at(...along(Math.min(depth, far))), pixels, at(x, y))
-      } else if (!isOpaque(x, y)) {
-        const { first, last } = rows[y] ?? { first: 0, last: size - 1 }
-        paintBelow(pixels, at(x, y), at(x < size / 2 ? first : last, y))
+        for (let clear = away[at] ?? 0; clear > 0 && inward < far;) {
+          inward += Math.max(1, clear - 1)
+          clear = away[Math.round(y + stepY * inward) * size + Math.round(x + stepX * inward)] ?? 0
+        }
+        const depth = Math.min(isBeside ? inward + edge : edge, far)
+        copyPixel(tile, (Math.round(y + stepY * depth) * size + Math.round(x + stepX * depth)) * 4, pixels, at * 4)
+      } else if (!isOpaque(at)) {
+        paintBelow(pixels, at * 4, (y * size + (x < size / 2 ? first : last)) * 4)
       }
     }
   }
 }
 
+interface Span {
+  readonly first: number
+  readonly last: number
+}
+
+/** How many pixels each lies away from the nearest that is not before the first or behind the last of its row. */
+function awayFrom(rows: readonly Span[], size: number): Uint16Array {
+  const away = new Uint16Array(size * size)
+  for (const [y, { first, last }] of rows.entries()) {
+    away.fill(size, y * size, y * size + Math.min(first, size))
+    away.fill(size, y * size + last + 1, (y + 1) * size)
+  }
+  // from the neighbours that were looked at, forward and then backward
+  for (const back of [-1, 1]) {
+    for (let index = 0; index < size * size; index += 1) {
+      const at = back < 0 ? index : size * size - 1 - index
+      const known = away[at] ?? 0
+      if (known === 0) continue
+      const x = at % size
+      const row = at + back * size
+      const beside = x + back >= 0 && x + back < size ? (away[at + back] ?? size) : size
+      const behind = x > 0 ? (away[row - 1] ?? size) : size
+      const ahead = x < size - 1 ? (away[row + 1] ?? size) : size
+      away[at] = Math.min(known, 1 + Math.min(beside, behind, away[row] ?? size, ahead))
+    }
+  }
+  return away
+}
+
 /** The first and the last of a row; none of it: the first lies behind the last. */
-function spanOf(size: number, holds: (x: number) => boolean): { readonly first: number; readonly last: number } {
+function spanOf(size: number, holds: (x: number) => boolean): Span {
   let [first, last] = [size, -1]
   for (let x = 0; x < size; x += 1) {
     if (!holds(x)) continue
