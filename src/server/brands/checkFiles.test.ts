@@ -43,6 +43,17 @@ describe('files of a brand', () => {
     ])
   })
 
+  test('a file that a page names again and again is looked into and told once, at the first place', async () => {
+    const resolved = await resolvedOf({
+      'brand.json': { languages: { default: 'en', supported: ['en'] } },
+      'assets/map.png': Buffer.concat([await png(9, 9, false), Buffer.alloc(500_000)]),
+      'pages/about.en.md': `# About\n\nx\n\n${'![d](../assets/map.png)\n'.repeat(10_000)}`,
+    })
+    expect(checkAssetFiles(resolved)).toMatchObject([
+      { file: 'brands/mine/pages/about.en.md', line: 5, found: 'map.png, 500 kB, named 10000 times' },
+    ])
+  })
+
   test('a file that nothing names', async () => {
     const resolved = await resolvedOf({ 'brand.json': {}, 'assets/old.png': 'x', 'assets/OFL.txt': 'x' })
     expect(checkAssetFiles(resolved)).toMatchObject([{ severity: 'warning', file: 'brands/mine/assets/old.png' }])

@@ -14,15 +14,29 @@ import { readSvg, type Svg } from './svg'
  */
 export function checkAssetFiles(resolved: ResolvedFolder): readonly BrandError[] {
   const used = usedAssets(resolved)
-  const problems = used.flatMap((asset) => checkOne(resolved, asset))
+  const problems = atPlaces(used).flatMap(({ asset, times }) => checkOne(resolved, asset, times))
   return [...problems, ...unused(resolved, new Set(used.map(({ file }) => file)))]
 }
 
-function checkOne(resolved: ResolvedFolder, asset: UsedAsset): readonly BrandError[] {
+/** Each file once for what is asked of it, with the first place that names it: a page may name one thousands of times. */
+function atPlaces(used: readonly UsedAsset[]): readonly { readonly asset: UsedAsset; readonly times: number }[] {
+  const byRule = new Map<UsedAsset['rule'], Map<string, { readonly asset: UsedAsset; times: number }>>()
+  for (const asset of used) {
+    const files = byRule.get(asset.rule) ?? new Map<string, { readonly asset: UsedAsset; times: number }>()
+    byRule.set(asset.rule, files)
+    const known = files.get(asset.file)
+    if (known) known.times += 1
+    else files.set(asset.file, { asset, times: 1 })
+  }
+  return [...byRule.values()].flatMap((files) => [...files.values()])
+}
+
+function checkOne(resolved: ResolvedFolder, asset: UsedAsset, times: number): readonly BrandError[] {
   const place = resolved.assets.get(asset.file)
   // That it is missing has been said.
   if (place === undefined) return []
-  const say = (facts: Facts) => errorOf(resolved, asset, facts)
+  const named = times > 1 ? `, named ${times} times` : ''
+  const say = (facts: Facts) => errorOf(resolved, asset, { ...facts, found: `${facts.found}${named}` })
   const { size: bytes, bytes: content } = readAsset(resolved, place)
   if (bytes === 0)
     return [
