@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -48,3 +48,19 @@ test('where one cannot be put in its place, those that were are named', () => {
   expect(message).toContain(`Written, and nothing else: ${at('a.json')}.`)
   expect(readdirSync(folder).sort()).toEqual(['a.json', 'b.json'])
 })
+
+test.each(['there is', 'is to be made'])(
+  'two names for one file that %s are refused, and nothing is written',
+  (state) => {
+    mkdirSync(at('brand'))
+    symlinkSync(at('brand'), at('link'))
+    if (state === 'there is') writeFileSync(at('brand/a.json'), 'old')
+    const texts = new Map(['b.json', 'brand/a.json', 'link/a.json'].map((name) => [at(name), 'new']))
+    const { message, written } = failureOf(() => replaceFiles(texts))
+    expect(written).toEqual([])
+    expect(message).toContain(`it is the same file as ${at('brand/a.json')}`)
+    expect(readdirSync(folder).sort()).toEqual(['brand', 'link'])
+    expect(readdirSync(at('brand'))).toEqual(state === 'there is' ? ['a.json'] : [])
+    if (state === 'there is') expect(readFileSync(at('brand/a.json'), 'utf8')).toBe('old')
+  },
+)

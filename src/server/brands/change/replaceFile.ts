@@ -35,10 +35,14 @@ export function replaceFiles(texts: ReadonlyMap<string, string>): void {
       const first = mkdirSync(path.dirname(file), { recursive: true })
       if (first !== undefined) made.push(first)
       // a link keeps leading where it led
-      const place = existsSync(file) ? realpathSync(file) : file
+      const place = existsSync(file)
+        ? realpathSync(file)
+        : path.join(realpathSync(path.dirname(file)), path.basename(file))
+      const other = ready.find((each) => each.place === place)
+      if (other) throw new Error(`it is the same file as ${other.file}`)
       const beside = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}`)
       ready.push({ file, beside, place })
-      writeFileSync(beside, text)
+      writeFileSync(beside, text, { flush: true })
       if (existsSync(place)) chmodSync(beside, statSync(place).mode)
     }
     for (const { file, beside, place } of ready) {
