@@ -53,7 +53,7 @@ export function createFirstViews({
   const put = (key: string, kept: Kept): void => {
     views.set(key, kept)
     bytes += kept.bytes
-    // one that is too large by itself stays until the next: drawn for each visitor, it would cost far more
+    // A single view over the limit is kept until another one is added: drawn for each visitor, it would cost far more.
     for (const oldest of views.keys()) {
       if (views.size === 1 || (views.size <= most && bytes <= mostBytes)) return
       take(oldest)

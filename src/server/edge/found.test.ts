@@ -21,6 +21,7 @@ const start = async (more: object = {}, platform = new Hono()) => {
         'brand.json': { ...brand, ...more },
         'pages/about.en.md': '# About us & more\n\nText with a [link](/promotions).',
         'pages/about.ar.md': '# من نحن\n\nنص',
+        'pages/rules.fr.md': '# Règlement\n\nTexte',
         'pages/cookies.en.md': `# Cookies\n\n## Ours\n\n- a\n\nWe *keep*\n<few> ${'words '.repeat(100)}`,
       },
     },
@@ -99,6 +100,18 @@ describe('what search engines and chats read', () => {
     expect(await html('/sitemap.xml')).toContain('/cockfight<')
   })
 
+  test('a page that is written in none of the brand’s languages is told in its own, at one address', async () => {
+    await start()
+    const rules = await html('/pages/rules?lang=ar')
+    expect(rules).toContain('<title>Règlement – Aurora</title>')
+    expect(rules).toContain('<meta property="og:description" content="Texte">')
+    expect(rules).toContain('<meta property="og:locale" content="fr">')
+    expect(rules).toContain('<link rel="canonical" href="https://www.aurora.example/pages/rules">')
+    const map = await (await get('/sitemap.xml')).text()
+    expect(map).toContain('<loc>https://www.aurora.example/pages/rules</loc>')
+    expect(map).not.toContain('/pages/rules?lang')
+  })
+
   test('a page is the same however its address is written, and whatever the visitor has of it is known', async () => {
     await start()
     const answer = await get('/pages/%61bout')
@@ -156,6 +169,7 @@ describe('what search engines and chats read', () => {
       '/login',
       '/pages/about',
       '/pages/cookies',
+      '/pages/rules',
     ])
   })
 

@@ -38,8 +38,8 @@ export async function describePage(loaded: LoadedBrand, address: PageAddress, st
     state === 'found'
       ? pageTitle(loaded, address, tagline)
       : windowTitle(brand.name, textIn(loaded, stateTitles[state], tag), undefined)
-  const text = own && state === 'found' ? textShown(brand, own, tag) : undefined
-  const opening = text ? openingOf(text) : ''
+  const written = own && state === 'found' ? textShown(brand, own, tag) : undefined
+  const opening = written ? openingOf(written.text) : ''
   const description = opening === '' ? (tagline ?? brand.name) : opening
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}">`
@@ -55,7 +55,7 @@ export async function describePage(loaded: LoadedBrand, address: PageAddress, st
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', inLanguage(brand, canonical, shown)),
-    meta('property', 'og:locale', shown.replace('-', '_')),
+    meta('property', 'og:locale', (written?.tag ?? shown).replace('-', '_')),
     meta('property', 'og:image', `${origin}${sharePicturePath(await loaded.files.version())}`),
     meta('property', 'og:image:width', String(sharePicture.width)),
     meta('property', 'og:image:height', String(sharePicture.height)),
@@ -77,7 +77,7 @@ function pageTitle(loaded: LoadedBrand, { pathname, language: { tag } }: PageAdd
   const page = pageAt(loaded, pathname)
   if (page === undefined || page.id === 'home' || isHome(pathname)) return windowTitle(brand.name, undefined, tagline)
   const own = ownPageAt(loaded, pathname)
-  const title = own ? textShown(brand, own, tag)?.title : labelOf(loaded, page, tag)
+  const title = own ? textShown(brand, own, tag)?.text.title : labelOf(loaded, page, tag)
   return windowTitle(brand.name, title, undefined)
 }
 

@@ -1,5 +1,6 @@
 import { type OwnPage, ownPageSchema } from '../../contract/own-page'
 import { languageAtom } from '../../i18n/language'
+import { chooseText } from '../../lib/chooseText'
 import { CallFailure, type FailureCause } from '../../platform/failure'
 import { answerCacheAtom, type Shown } from '../../site/answers'
 import { bootAtom } from '../../site/brand'
@@ -16,8 +17,7 @@ export function ownPageAtom(name: string): Atom<Shown<OwnPage & { readonly langu
   return atom((get) => {
     const { assetBase, ownPages = [], brand } = get(bootAtom)
     const titles = ownPages.find((page) => page.name === name)?.titles ?? {}
-    const has = (tag: string) => Object.hasOwn(titles, tag)
-    const language = [get(languageAtom).tag, brand.languages.default].find(has) ?? Object.keys(titles)[0]
+    const language = chooseText(Object.keys(titles), get(languageAtom).tag, brand.languages.default)
     if (language === undefined) return undefined
     const address = `${assetBase}pages/${name}.${language}.json`
     const answer = get(answerCacheAtom).of<OwnPage>({

@@ -3,8 +3,8 @@ import { graphemesOf } from '../../../lib/graphemes'
 import { markdownParser, partsOf } from './markdown'
 
 /** Characters of a text that are looked at, and of its first paragraph that are told. */
-const looked = 4_000
-const told = 200
+const mostLooked = 4_000
+const mostTold = 200
 
 /** Pages are drawn again and again. */
 const known = new WeakMap<PageText, string>()
@@ -17,7 +17,7 @@ export function openingOf(page: PageText): string {
 }
 
 function firstWords(markdown: string): string {
-  const parts = partsOf(markdown.slice(0, looked))
+  const parts = partsOf(markdown.slice(0, mostLooked))
   for (const [at, { type, level }] of parts.entries()) {
     const children = type === 'paragraph_open' && level === 0 ? parts[at + 1]?.children : undefined
     const words = children ? markdownParser.renderer.renderInlineAsText(children, markdownParser.options, {}) : ''
@@ -29,5 +29,5 @@ function firstWords(markdown: string): string {
 
 function shortened(words: string): string {
   const signs = graphemesOf(words)
-  return signs.length <= told ? words : `${signs.slice(0, told).join('').trimEnd()}…`
+  return signs.length <= mostTold ? words : `${signs.slice(0, mostTold).join('').trimEnd()}…`
 }
