@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { jetstreamManager } from '@nats-io/jetstream'
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { findNatsServer, type NatsServers, startNats } from '../../scripts/natsServer.mjs'
 import { until } from '../../src/server/brands/testFolders'
 import { assign } from '../../src/server/releases/changePointer'
@@ -19,7 +19,12 @@ describe.skipIf(binary === undefined)('with the permissions of the handbook', ()
   let servers: NatsServers
   let user = 'publisher'
   const lines: string[] = []
-  afterEach(() => servers.close())
+  // connections first: one whose server is gone may still want to write
+  const closing: (() => Promise<unknown>)[] = []
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+    await servers.close()
+  })
 
   const configuration = () =>
     [
@@ -43,13 +48,13 @@ describe.skipIf(binary === undefined)('with the permissions of the handbook', ()
       { servers: servers.servers, name: 'marquee' },
       { isOperator, lookMs: 200, log: (line) => lines.push(line) },
     )
-    onTestFinished(() => store.close())
+    closing.push(() => store.close())
     return store
   }
   /** What the server says of these subjects. */
   const refusedTo = async (publish: readonly string[], subscribe: readonly string[]) => {
     const nc = await connectStore({ servers: servers.servers, name: 'marquee' }, false)
-    onTestFinished(() => nc.close())
+    closing.push(() => nc.close())
     const refused: string[] = []
     void (async () => {
       for await (const status of nc.status()) if (status.type === 'error') refused.push(status.error.message)
@@ -84,7 +89,7 @@ describe.skipIf(binary === undefined)('with the permissions of the handbook', ()
     await store.renewPreviewKey()
     expect(await store.previewKey()).toHaveLength(32)
     const nc = await connectStore({ servers: servers.servers, name: 'marquee' }, false)
-    onTestFinished(() => nc.close())
+    closing.push(() => nc.close())
     const jsm = await jetstreamManager(nc, { timeout: 500 })
     await expect(jsm.streams.delete('KV_marquee_brands')).rejects.toThrow()
     expect((await store.pointers()).size).toBe(1)
@@ -101,7 +106,7 @@ describe.skipIf(binary === undefined)('with the permissions of the handbook', ()
     const told: string[] = []
     let isCaughtUp = false
     const following = edge.follow({ onPointer: (brand) => told.push(brand), onCaughtUp: () => (isCaughtUp = true) })
-    onTestFinished(() => following.stop())
+    closing.push(() => Promise.resolve(following.stop()))
     await until('the edge knows the brands', () => isCaughtUp, 4_000)
     expect(told).toEqual(['comet'])
     expect(lines.filter((line) => line.includes('Permissions'))).toEqual([])
