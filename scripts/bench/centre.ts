@@ -3,6 +3,7 @@ import { buildPeer } from './buildPeer'
 import { findChromium } from '../findChromium.mjs'
 import { watchWays } from './centreWatch'
 import { at, processorIndex } from './hallMeasure'
+import { openPhone } from './openPhone'
 import { startServer } from './startServer'
 
 const port = Number(process.env.CENTRE_PORT ?? 4188)
@@ -72,20 +73,8 @@ function print(ways: readonly Way[], peers: readonly Way[]): void {
     console.log(`the betting record against ${name}: ${(at(own.open, 0.5) / at(open, 0.5)).toFixed(2)}`)
 }
 
-async function openPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  // tsx names functions by a helper that the page does not have
-  await page.addInitScript('globalThis.__name = (named) => named')
-  return page
-}
+/** What moves is not part of what is measured. */
+const still = { reducedMotion: 'reduce' } as const
 
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -95,7 +84,7 @@ async function slowDown(page: Page): Promise<void> {
 
 /** Every entry of the hub, opened and left; the first time is not counted, as it fetches. */
 async function walkCentre(browser: Browser) {
-  const page = await openPhone(browser)
+  const page = await openPhone(browser, still)
   await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
   await page.goto(`${site}/index?modal=loginPopupModal`)
   await page.getByRole('textbox', { name: 'Username' }).fill('member01')
@@ -159,7 +148,7 @@ async function press(page: Page, way: Locator): Promise<number> {
 }
 
 async function walkPeer(browser: Browser, name: string, code: string, ask: Window['benchAsk']): Promise<Way> {
-  const page = await openPhone(browser)
+  const page = await openPhone(browser, still)
   const data = JSON.stringify(ask).replace(/</g, '\\u003c')
   const html = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>body{font:15px sans-serif}td,th{padding:8px}</style><body><script>window.benchAsk=${data}</script><script>${code.replaceAll('</script', '<\\/script')}</script>`
   await page.route('**/bench-peer', (route) => route.fulfill({ contentType: 'text/html', body: html }))

@@ -4,6 +4,7 @@ import { findChromium } from '../findChromium.mjs'
 import { at, heap, pressKeys, processorIndex, scrollThrough, watch } from './hallMeasure'
 import { benchSearch } from './hallSearch'
 import { benchGames } from './hallTitles'
+import { openPhone } from './openPhone'
 import { startServer } from './startServer'
 
 const port = Number(process.env.HALL_PORT ?? 4186)
@@ -72,16 +73,8 @@ export async function benchHall(): Promise<void> {
 
 /** One page, and no other work of the product's in the way. */
 async function open(browser: Browser, way: Way, count: number, peers: string) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(180_000)
-  // tsx names functions by a helper that the page does not have
-  await page.addInitScript('globalThis.__name = (named) => named')
+  const page = await openPhone(browser, { timeoutMs: 180_000 })
+  const context = page.context()
   const games = benchGames(count)
   if (way === 'ours') await openSite(page, games)
   else await openPeer(page, way, games, peers)

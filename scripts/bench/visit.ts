@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../findChromium.mjs'
 import { at } from './hallMeasure'
+import { openPhone } from './openPhone'
 import { startServer } from './startServer'
 
 const port = Number(process.env.VISIT_PORT ?? 4196)
@@ -69,7 +70,7 @@ function medians(seen: readonly Times[]): Times {
 }
 
 async function visit(browser: Browser, site: string): Promise<Times> {
-  const first = await openPhone(browser)
+  const first = await openSlowPhone(browser)
   const firstSeen = await land(first, site)
   // where a session is required the form is the page
   const hasButton = (await first.locator('header').getByRole('button', { name: 'Log in' }).count()) > 0
@@ -80,7 +81,7 @@ async function visit(browser: Browser, site: string): Promise<Times> {
   const second = await land(first, site)
   await first.context().close()
 
-  const hasty = await openPhone(browser)
+  const hasty = await openSlowPhone(browser)
   const atOnce = hasButton ? await pressAtOnce(hasty, site) : undefined
   await hasty.context().close()
   return {
@@ -95,19 +96,10 @@ async function visit(browser: Browser, site: string): Promise<Times> {
 const named = (prefix: string, times: Times): Times =>
   Object.fromEntries(Object.entries(times).map(([name, time]) => [prefix + name, time]))
 
-async function openPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  // tsx names functions by a helper that the page does not have
-  await page.addInitScript('globalThis.__name = (named) => named')
+async function openSlowPhone(browser: Browser): Promise<Page> {
+  const page = await openPhone(browser)
   await page.addInitScript(watch)
-  const session = await context.newCDPSession(page)
+  const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', line)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
