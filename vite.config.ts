@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkFileNames, chunks } from './scripts/chunks.ts'
 import { lightLibraries, plainImports } from './scripts/lightLibraries.ts'
+import { wholeImports } from './scripts/wholeImports.ts'
 
 const root = import.meta.dirname
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), lightLibraries(), plainImports()],
+  plugins: [react(), lightLibraries(), plainImports(), wholeImports()],
   // Brand files and their assets belong to the edge, not to the build.
   publicDir: false,
   appType: 'custom',

@@ -16,6 +16,7 @@
  *   `platform-form` and `rjsf` draw those that the platform describes, `patterns` matches by its patterns; `codes` sends
  *   codes to a phone and asks for them
  * - `shared`: what fewer pages share, one chunk for each set of pages that do
+ * - `signIn`: the login with what it sends, in the dialog and on its page; the other ways of it come one by one
  * - `boards`: what the pages of categories draw of home's parts as well
  * - a feature of `whole`, whose parts are drawn together; any other page, dialog or part is a chunk by itself
  *
@@ -90,6 +91,16 @@ const isPlatformForm = (id: string): boolean => {
   return layer === 'ui' && folder === 'form' && (file === 'platform' || file === 'PlatformForm.tsx')
 }
 
+/** The login, but for its page: one file, so that a press on Log in waits once. Other ways of it come when they are chosen. */
+const isSignIn = (id: string): boolean => {
+  const [, , place = ''] = placeOf(id)
+  return (
+    within('features', 'auth')(id) &&
+    (['login', 'oneClick'].includes(place) ||
+      (/\.tsx?$/.test(place) && !['feature.ts', 'LoginPage.tsx'].includes(place)))
+  )
+}
+
 const isShared = (id: string): boolean => placeOf(id).length > 0 && !within('features')(id)
 
 /** Features whose parts are drawn on one page, or read one after another. */
@@ -128,6 +139,7 @@ const rows: readonly Row[] = [
   { name: 'platform-form', test: isPlatformForm },
   { name: 'codes', test: within('shared', 'sms'), minShareCount: 2 },
   { name: 'shared', test: isShared, minShareCount: 2, entriesAware: true },
+  { name: 'signIn', test: isSignIn },
   { name: featureOf, debugName: 'feature' },
 ]
 

@@ -93,6 +93,9 @@ export function describeCentre(parts: readonly CentrePart[]): string {
   return `The largest of ${parts.length} parts of the centres by themselves, kB (ceiling ${kilobytes(centreCeiling)}): ${listed.join(', ')}`
 }
 
+/** Landings whose files the page names, all that the first view runs. */
+const inOneGo: readonly string[] = ['home', 'sign-in']
+
 /** Chunks of pages that are not the one on which a visitor signs in. */
 const foreign = (manifest: ClientManifest, file: string): boolean =>
   Object.entries(manifest).some(
@@ -109,14 +112,23 @@ export function describeTroubles(
   centre: readonly CentrePart[],
 ): readonly string[] {
   return [
-    ...visits.flatMap(({ brand, landing, at, fetched }) => {
+    ...visits.flatMap(({ brand, landing, at, fetched, named }) => {
       const sizes = measureParts(manifest, fetched)
+      const partOf = sortFetched(manifest, fetched)
+      const unnamed = inOneGo.includes(landing)
+        ? fetched.filter(
+            ({ file }) => !['later', 'messages'].includes(partOf.get(file) ?? 'page') && !named.includes(file),
+          )
+        : []
       const over = parts.filter((part) => sizes[part] > ceilingOf(landing, part))
       const strangers = at.startsWith('/login') ? fetched.filter(({ file }) => foreign(manifest, file)) : []
       return [
         ...over.map(
           (part) =>
             `${brand}, ${landing}: ${part} ${kilobytes(sizes[part])} kB is over ${kilobytes(ceilingOf(landing, part))}`,
+        ),
+        ...unnamed.map(
+          ({ file }) => `${brand}, ${landing}: ${file} is asked for in a second round: the page does not name it`,
         ),
         ...strangers.map(({ file }) => `${brand}, ${landing}: /login fetches ${file}, of another page`),
       ]

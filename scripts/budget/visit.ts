@@ -14,6 +14,8 @@ export interface Visit {
   /** Where the visitor was taken, such as the sign-in of a brand that requires a session. */
   readonly at: string
   readonly fetched: readonly Fetched[]
+  /** Files that the page itself names, as the manifest does: the browser asks for them in one go. */
+  readonly named: readonly string[]
 }
 
 /** A page is at rest when it stands, is idle, and has fetched nothing for so long, in milliseconds. */
@@ -70,7 +72,7 @@ async function visit(
     scripts.push(request.sizes().then(({ responseBodySize }) => ({ file: pathname.slice(1), bytes: responseBodySize })))
   }
   page.on('requestfinished', note)
-  await page.goto(`http://${brand}.localhost:${port}${landings[landing] ?? ''}`)
+  const html = (await page.goto(`http://${brand}.localhost:${port}${landings[landing] ?? ''}`))?.text()
   // the shell that the edge drew is gone with the first picture
   await page.locator('.sh').waitFor({ state: 'detached' })
   const started = Date.now()
@@ -81,8 +83,11 @@ async function visit(
   page.off('requestfinished', note)
   const fetched = await Promise.all(scripts)
   const { pathname, search } = new URL(page.url())
+  const named = [...((await html) ?? '').matchAll(/<link rel="modulepreload" href="\/([^"]+)"/g)].map(
+    ([, file]) => file ?? '',
+  )
   await context.close()
-  return { brand, landing, at: pathname + search, fetched }
+  return { brand, landing, at: pathname + search, fetched, named }
 }
 
 /** The built product on free ports. */

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { hearServerTime } from '../lib/serverClock'
+import { whenIdle } from '../lib/whenIdle'
 import { languageAtom } from '../i18n/language'
 import { clientConfigAtom } from '../session/client'
 import { sessionKeys } from '../session/keys'
@@ -91,7 +92,7 @@ async function start(): Promise<void> {
       return takeOver.resolve()
     }
     early.answerEarly(root)
-    early.whenIdle(takeOver.resolve)
+    whenIdle(takeOver.resolve)
   }
   // whatever becomes of the page that was drawn
   if (takeOver) setTimeout(takeOver.resolve, longestWait)

@@ -35,7 +35,9 @@ export async function preloadFirstView(
       .slice(0, 1)
       .map(({ id }) => preloadItem(registry, 'login.tab', id)),
     ...(page?.props.path === paths.home
-      ? slots['home.section'].filter(isFirstSection).map(({ id }) => preloadItem(registry, 'home.section', id))
+      ? slots['home.section']
+          .filter((section, place) => isFirstSection(section, place) && section.props.floats !== true)
+          .map(({ id }) => preloadItem(registry, 'home.section', id))
       : []),
   ])
 }

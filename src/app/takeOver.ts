@@ -1,3 +1,4 @@
+import { whenIdle } from '../lib/whenIdle'
 import { type DrawnRoot, dropPress, type EarlyPress, letPressesGo } from './drawn'
 
 /** Milliseconds between two looks, and for which a press may still come. */
@@ -55,12 +56,3 @@ function sameIn(root: HTMLElement, button: HTMLElement): HTMLElement | undefined
 
 /** React keeps the properties of an element that it has taken over in a field of it; it has no other way to say so. */
 const isTakenOver = (node: Element): boolean => Object.keys(node).some((key) => key.startsWith('__reactProps'))
-
-/** Milliseconds after which it is time though the browser is still busy. */
-const patience = 1_500
-
-/** When React has taken over what it can, which it does task by task without a pause. */
-export function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: patience })
-  else setTimeout(act, 200)
-}

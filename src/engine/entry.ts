@@ -51,8 +51,15 @@ export interface Slots {
   'help.panel': Leads<'help.panel'>
   /** Bar for the thumb on phones, five places. */
   'bottom.bar': Leads<'bottom.bar'>
-  /** Sections of home, top to bottom. `laneOf`: the category whose lane of covers gives way to this section. */
-  'home.section': { readonly heights?: Heights; readonly laneOf?: string } & LazyComponent<'home.section'>
+  /**
+   * Sections of home, top to bottom. `laneOf`: the category whose lane of covers gives way to this section. `floats`: it
+   * stands over the page and takes no place in it, and the first picture does not wait for it.
+   */
+  'home.section': {
+    readonly heights?: Heights
+    readonly laneOf?: string
+    readonly floats?: true
+  } & LazyComponent<'home.section'>
   /** Groups of the footer. */
   'footer.group': LazyComponent<'footer.group'>
   /** Tabs of the dialogs, spec §2 Modals. */

@@ -1114,7 +1114,17 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
       ],
     },
   },
-  { slot: 'signed.in', id: 'openTrips', when: { is: 'module', id: 'FUNDTRANS3' } },
+  {
+    slot: 'signed.in',
+    id: 'openTrips',
+    when: {
+      is: 'all',
+      of: [
+        { is: 'not', of: { is: 'role', role: 'visitor' } },
+        { is: 'module', id: 'FUNDTRANS3' },
+      ],
+    },
+  },
   { slot: 'signed.in', id: 'session', when: { is: 'not', of: { is: 'role', role: 'visitor' } } },
   {
     slot: 'signed.in',

@@ -14,7 +14,7 @@ import { type BrandSource, folderSource } from './brands/brandSource'
 import { createBrandRegistry, type RegistryOptions } from './brands/registry'
 import { createTextWriter } from './brands/change/writeTexts'
 import { createEdge, warming } from './edge/app'
-import { builtTags } from './edge/manifest'
+import { builtTags, keptTags } from './edge/manifest'
 import { readBuild } from './edge/nodeAssets'
 import { createNodeCompressor } from './edge/nodeCompressor'
 import { createNodeIcons } from './edge/nodeIcons'
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const edge = createEdge({
     brands: brands.source,
     assets,
-    tags: (wanted) => builtTags(manifest, wanted),
+    tags: keptTags((wanted) => builtTags(manifest, wanted)),
     sandboxUrl: sandbox?.url,
     playHost: options.playHost,
     compressor: createNodeCompressor(),

@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(`${siteOf('aurora')}/index?lang=en`)
     // fetched one after the other: with the last come all
-    for (const name of ['LoginDialog', 'AccountLogin', 'SearchModal', 'MenuDrawer', 'HallPage'])
+    for (const name of ['signIn', 'SearchModal', 'MenuDrawer', 'HallPage'])
       await expect.poll(() => has(page, name), name).toBe(true)
     await page.waitForLoadState('networkidle')
 
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => has(page, 'fetchAhead')).toBe(true)
     await page.getByRole('button', { name: 'Register' }).hover()
     await page.waitForLoadState('networkidle')
-    expect(await has(page, 'LoginDialog')).toBe(false)
+    expect(await has(page, 'signIn')).toBe(false)
     expect(await has(page, 'RegisterDialog')).toBe(false)
   })
 })
@@ -71,7 +71,7 @@ test('on a slow line only what the pointer comes near is fetched', async ({ page
   await page.goto(`${siteOf('aurora')}/help?lang=en`)
   await expect.poll(() => has(page, 'fetchAhead')).toBe(true)
   await page.waitForLoadState('networkidle')
-  expect(await has(page, 'LoginDialog')).toBe(false)
+  expect(await has(page, 'signIn')).toBe(false)
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).hover()
   await expect.poll(() => has(page, 'RegisterDialog')).toBe(true)
   expect(await has(page, 'PromotionsPage')).toBe(false)

@@ -32,6 +32,7 @@ const visit = (landing: string, at: string, ...files: readonly string[]) => ({
   landing,
   at,
   fetched: fetched(...files),
+  named: files.map((file) => `${file}.js`),
 })
 
 test('a file that a page and a form share is of the page, and what a form alone imports is of the form', () => {
@@ -55,10 +56,21 @@ test('the sign-in fetches nothing of home or of the member centre', () => {
   ])
 })
 
+test('a page names what its first view runs, messages of parts and what comes later aside', () => {
+  const home = { ...visit('home', '/index', 'main', 'home', 'kit', 'en'), named: ['main.js', 'home.js'] }
+  expect(describeTroubles(manifest, [home], [], [])).toEqual([
+    'jade, home: kit.js is asked for in a second round: the page does not name it',
+  ])
+  expect(describeTroubles(manifest, [{ ...home, landing: 'slots' }], [], [])).toEqual([])
+})
+
 test('a page, its forms and the messages of a language each have a ceiling', () => {
-  const heavy = { ...visit('home', '/index'), fetched: [{ file: 'home.js', bytes: ceilingOf('home', 'page') + 1 }] }
+  const heavy = {
+    ...visit('home', '/index', 'home'),
+    fetched: [{ file: 'home.js', bytes: ceilingOf('home', 'page') + 1 }],
+  }
   const form = {
-    ...visit('sign-in', '/login'),
+    ...visit('sign-in', '/login', 'forms'),
     fetched: [{ file: 'forms.js', bytes: ceilingOf('sign-in', 'forms') + 1 }],
   }
   const languages = languagesOf(manifest, () => 12_001)

@@ -26,6 +26,7 @@ const button = () => {
 let parts: readonly Element[]
 let heard: Record<string, (event: object) => void>
 let root: Element & Pick<DrawnRoot, 'keepPress' | 'pressed'>
+let fetched: object[]
 const page = { dataset: {} as Record<string, string> }
 const shell = { content: 'the shell' }
 
@@ -42,9 +43,14 @@ function run() {
     addEventListener: (type: string, hear: (event: object) => void) => (heard[type] = hear),
     appendChild: (child: unknown) => shown.push(child),
   })
-  runInNewContext(readyScript(), {
+  fetched = []
+  const files = { loginPopupModal: ['/assets/signIn-1.js', '/assets/forms-2.js'] }
+  runInNewContext(`${readyScript()}(${JSON.stringify(files)})`, {
     document: {
       documentElement: page,
+      currentScript: { nonce: 'n1' },
+      createElement: () => ({}),
+      head: { appendChild: (link: object) => fetched.push({ ...link }) },
       getElementById: (id: string) => (id === 'root' ? root : id === 'marquee-shell' ? shell : null),
     },
     matchMedia: (query: string) => ({ matches: query.startsWith('(min-width: 67.5em') }),
@@ -88,6 +94,18 @@ test('a press on a button is kept with its time and place', () => {
   expect(press({ closest: () => logIn })).toEqual(['prevented', 'stopped'])
   expect(root.pressed).toEqual({ button: logIn, at: 120, top: 40 })
   expect(logIn.style.opacity).toBe(0.6)
+})
+
+test('what a press opens is fetched once, while the app is on its way', () => {
+  run()
+  const logIn = Object.assign(button(), { getAttribute: () => 'loginPopupModal' })
+  press({ closest: () => logIn })
+  press({ closest: () => logIn })
+  press({ closest: () => button() })
+  expect(fetched).toEqual([
+    { rel: 'modulepreload', nonce: 'n1', href: '/assets/signIn-1.js' },
+    { rel: 'modulepreload', nonce: 'n1', href: '/assets/forms-2.js' },
+  ])
 })
 
 test('whatever else is pressed takes its place, and links are the browser’s', () => {

@@ -1,14 +1,16 @@
 import { drawnAttribute, onlyAttribute, widths } from '../../ui/breakpoints'
+import { opensAttribute } from '../../site/opens'
 import { earlyEvents } from '../drawn'
 
 /**
  * Runs when the drawn view has been read, before it is hydrated. In place of a view that is not this visitor's (another
  * language or theme, or somebody is signed in: bootScript has said so) the shell is shown. Of one that is, parts of other
- * widths go, and style attributes come back. A press on what the app has not taken over yet is kept for it (../drawn.ts).
+ * widths go, and style attributes come back. A press on what the app has not taken over yet is kept for it (../drawn.ts),
+ * and what it opens is fetched meanwhile. A function of the files of each dialog, which the edge calls.
  */
 export function readyScript(): string {
   return [
-    `(function(d,r,w){`,
+    `(function(f){var d=document.documentElement,r=document.getElementById('root'),w=${JSON.stringify(widths)},nonce=document.currentScript.nonce;`,
     `if(d.dataset.redraw!==undefined){var s=document.getElementById('marquee-shell');`,
     `r.textContent='';r.appendChild(s.content);delete d.dataset.redraw;return}`,
     `var each=function(s,f){Array.prototype.forEach.call(r.querySelectorAll(s),f)};`,
@@ -21,8 +23,10 @@ export function readyScript(): string {
     `if(!b&&e.type==='click'||Object.keys(n).some(function(k){return k.indexOf('__reactProps')===0}))return;`,
     // a form that the browser sent by itself would take the page away
     `e.preventDefault();e.stopImmediatePropagation();`,
-    `if(b){r.pressed={button:b,at:performance.now(),top:scrollY};b.style.opacity=.6}};`,
+    `if(!b)return;r.pressed={button:b,at:performance.now(),top:scrollY};b.style.opacity=.6;`,
+    `(f[b.getAttribute('${opensAttribute}')]||[]).splice(0).forEach(function(h){var l=document.createElement('link');`,
+    `l.rel='modulepreload';l.nonce=nonce;l.href=h;document.head.appendChild(l)})};`,
     `${JSON.stringify(earlyEvents)}.forEach(function(t){r.addEventListener(t,r.keepPress,true)})`,
-    `})(document.documentElement,document.getElementById('root'),${JSON.stringify(widths)})`,
+    `})`,
   ].join('')
 }

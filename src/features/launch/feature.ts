@@ -31,7 +31,7 @@ export const feature: Feature = {
     entry('signed.in', {
       id: 'openTrips',
       order: 40,
-      when: hasWallets,
+      when: all(signedIn, hasWallets),
       props: { load: () => import('./wallet/PendingTransfers') },
     }),
   ],

@@ -44,7 +44,7 @@ export const feature: Feature = {
       id: 'popup',
       order: 900,
       label: 'notices.popup.title',
-      props: { load: () => import('./PopupCard') },
+      props: { floats: true, load: () => import('./PopupCard') },
     }),
   ],
 }

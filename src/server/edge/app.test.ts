@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderSource } from '../brands/brandSource'
 import { type AnsweredRequest, createEdge, type EdgeOptions } from './app'
 import { chooseEncoding } from './encoding'
-import { firstChunks } from './firstChunks'
+import { dialogChunks, firstChunks } from './firstChunks'
 import { productDefaults } from '../../engine/resolveBrand'
 import { createTestEdge, fakeAssets, type TestEdge } from './testEdge'
 
@@ -123,6 +123,9 @@ describe('files of the build', () => {
   })
 
   test('the first chunks that are files are where the build looks for them', () => {
+    const isFile = (key: string) => key.startsWith('src/')
+    for (const key of Object.values(dialogChunks).flat().filter(isFile))
+      expect(existsSync(path.resolve(key)), key).toBe(true)
     for (const header of ['rail', 'mega', 'centered'] as const) {
       const brand = {
         ...productDefaults,
@@ -131,7 +134,7 @@ describe('files of the build', () => {
         merchant: 'jade',
         layout: { ...productDefaults.layout, header },
       }
-      for (const key of firstChunks('/login', brand, 'en', true).filter((each) => each.startsWith('src/')))
+      for (const key of firstChunks('/login', brand, 'en', true).filter(isFile))
         expect(existsSync(path.resolve(key)), key).toBe(true)
     }
   })

@@ -22,7 +22,7 @@ import { createBoundedLog } from './boundedLog'
 import { brandFile } from './brandFile'
 import { chooseEncoding, webCompressor } from './encoding'
 import { firstChunks } from './firstChunks'
-import type { PageTags } from './manifest'
+import { dialogFiles, type PageTags } from './manifest'
 import type { DrawFirstView } from '../../engine/firstView'
 import { createFirstViews } from './firstViews'
 import { isDrawnAt, isSentWithoutApp } from './drawnPages'
@@ -215,6 +215,7 @@ export function createEdge(options: EdgeOptions): Hono {
     // who looks at a preview is no visitor
     const askedPage = found.isPreview ? undefined : figures?.ask(context.req.raw, loaded, pathname)
     const routes = routeOrigins(loaded, known.answers, visit)
+    const chunks = firstChunks(pathname, brand, language.tag, isDrawn)
     const input: PageInput = {
       loaded,
       ...known,
@@ -229,7 +230,8 @@ export function createEdge(options: EdgeOptions): Hono {
       themeChoice: chosen.themeChoice,
       inspector,
       ...(mayWrite(context, visit) && { writeToken }),
-      scripts: tags(firstChunks(pathname, brand, language.tag, isDrawn)),
+      scripts: tags(chunks),
+      dialogs: isDrawn ? dialogFiles(tags, chunks) : {},
     }
     const html = await observer.step('draw', () => renderPage(input))
     const wanted = chooseEncoding(context.req.header('accept-encoding'), compressor.encodings)

@@ -15,6 +15,15 @@ export const isHome = (pathname: string): boolean => homePaths.includes(pathname
 export const isOpenToVisitors = (pathname: string): boolean =>
   openPages.includes(pathname) || openFolders.some((folder) => pathname.startsWith(folder))
 
+/** Parts of home that belong to other features, by section: fetched with the page where a brand has them near its top. */
+const homeParts: Readonly<Record<string, { readonly chunk: string; readonly messages: string }>> = {
+  draws: { chunk: 'src/features/lottery/home/NextDraws.tsx', messages: 'src/features/lottery/messages' },
+  matches: { chunk: 'src/features/sports/home/NextMatches.tsx', messages: 'src/features/sports/messages' },
+  tables: { chunk: 'src/features/categories/rooms/OpenTables.tsx', messages: 'src/features/categories/messages' },
+}
+/** So many sections of home are drawn at once (site/firstSections.ts). */
+const seenSections = 4
+
 const frames: Readonly<Record<Brand['layout']['header'], string>> = {
   rail: 'src/app/layout/rail/RailFrame.tsx',
   mega: 'src/app/layout/mega/MegaFrame.tsx',
@@ -28,11 +37,29 @@ const frames: Readonly<Record<Brand['layout']['header'], string>> = {
  */
 export function firstChunks(
   pathname: string,
-  { layout, access }: Brand,
+  { layout, access, slots }: Brand,
   language: string,
   isDrawn: boolean,
 ): readonly string[] {
   const isOpen = !access.loginRequired || isOpenToVisitors(pathname)
-  const page = pathname === '/login' || !isOpen ? [loginKey] : isHome(pathname) ? ['home'] : []
+  const page = pathname === '/login' || !isOpen ? [loginKey] : isHome(pathname) ? homeChunks(slots, language) : []
   return [localeKey(language), 'header', 'kit', frames[layout.header], ...page, ...(isDrawn ? [takeOverKey] : [])]
+}
+
+function homeChunks(slots: Brand['slots'], language: string): readonly string[] {
+  const { order = [], hide = [] } = slots['home.section'] ?? {}
+  const shown = order.filter((id) => !hide.includes(id)).slice(0, seenSections)
+  const parts = shown.flatMap((id) => (Object.hasOwn(homeParts, id) ? (homeParts[id] ?? []) : []))
+  return ['home', ...parts.flatMap(({ chunk, messages }) => [chunk, `${messages}/${language}.json`])]
+}
+
+/**
+ * What the dialogs are made of that a visitor's first press is likely to open, by the name that their buttons carry
+ * (`data-opens`): a press that comes before the app has them fetched beside it.
+ */
+export const dialogChunks: Readonly<Record<string, readonly string[]>> = {
+  loginPopupModal: ['signIn', 'src/features/auth/LoginDialog.tsx'],
+  registerModal: ['src/features/auth/register/RegisterDialog.tsx', 'platform-form', 'rjsf'],
+  searchModal: ['src/features/search/SearchModal.tsx'],
+  menu: ['src/app/layout/MenuDrawer.tsx'],
 }

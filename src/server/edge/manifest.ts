@@ -1,4 +1,4 @@
-import { entryKey } from './firstChunks'
+import { dialogChunks, entryKey } from './firstChunks'
 
 /** The part of Vite's manifest that pages are made from. Keys are source files, where a chunk stands for one. */
 export interface ManifestChunk {
@@ -14,7 +14,7 @@ export type ClientManifest = Readonly<Record<string, ManifestChunk>>
 /** What starts the app: files of the build, or the dev server's. */
 export interface PageTags {
   readonly modules: readonly string[]
-  /** Scripts that the entry cannot do without, and the first chunks. */
+  /** The entry, scripts that it cannot do without, and the first chunks. */
   readonly preload: readonly string[]
   readonly css: readonly string[]
   /** Source of a module that runs before the others. */
@@ -35,8 +35,33 @@ export function builtTags(manifest: ClientManifest, wanted: readonly string[]): 
   return {
     ...(figures && { figures: `/${figures.file}` }),
     modules: [`/${entry.file}`],
-    preload: [...new Set(chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`))],
+    preload: [...new Set(chunks.map(({ file }) => `/${file}`))],
     css: [...new Set(chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`))],
+  }
+}
+
+/** What each likely dialog needs beyond what a page loads anyhow. */
+export const dialogFiles = (
+  tags: (wanted: readonly string[]) => PageTags,
+  wanted: readonly string[],
+): Readonly<Record<string, readonly string[]>> => {
+  const present = new Set(tags(wanted).preload)
+  return Object.fromEntries(
+    Object.entries(dialogChunks).map(([name, keys]) => [
+      name,
+      tags([...wanted, ...keys]).preload.filter((file) => !present.has(file)),
+    ]),
+  )
+}
+
+/** `make`, kept by what is asked of it: a build has few answers, and every page asks. */
+export function keptTags(make: (wanted: readonly string[]) => PageTags): (wanted: readonly string[]) => PageTags {
+  const kept = new Map<string, PageTags>()
+  return (wanted) => {
+    const key = wanted.join(' ')
+    const tags = kept.get(key) ?? make(wanted)
+    kept.set(key, tags)
+    return tags
   }
 }
 

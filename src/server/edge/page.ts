@@ -26,6 +26,8 @@ export interface PageInput extends PageAddress, KnownAnswers {
   readonly writeToken?: string | undefined
   readonly state: PageState
   readonly scripts: PageTags
+  /** Files of the dialogs that a press may open before the app is there, by name. */
+  readonly dialogs: Readonly<Record<string, readonly string[]>>
   /** Origins of the brand's other addresses, which the page may measure; undefined: not known. */
   readonly routes: readonly string[] | undefined
   /** Draws the first view; undefined: the browser does it. */
@@ -77,12 +79,12 @@ ${view === undefined ? '' : `<style nonce="${nonce}">[data-redraw] #root{display
 </head>
 <body>
 <div id="root">${view?.html ?? waiting}</div>
-${view === undefined ? '' : `<template id="marquee-shell">${waiting}</template><script nonce="${nonce}">${view.script}</script>`}
+${view === undefined ? '' : `<template id="marquee-shell">${waiting}</template><script nonce="${nonce}">${view.script}(${escapeJson(input.dialogs)})</script>`}
 ${startTrouble(language, loaded.texts.get(language.tag))}<script nonce="${nonce}">${startTroubleScript}</script>
 <noscript>${escapeHtml(noScript(language.tag))}</noscript>
 <script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>
 ${scripts.inline === undefined ? '' : module('', scripts.inline)}
-${scripts.modules.map((src) => module(` src="${src}" fetchpriority="low"`)).join('\n')}
+${scripts.modules.map((src) => module(` src="${src}"`)).join('\n')}
 </body>
 </html>
 `

@@ -108,8 +108,8 @@ function decodePath(pathname: string): string {
 }
 
 /**
- * Icon, and what the first picture needs: typefaces, the banner, styles and scripts. Scripts are fetched early but after
- * the rest: the shell is painted without them.
+ * Icon, and what the first picture needs: typefaces, the banner, styles and scripts, in the order in which they are wanted.
+ * Scripts come after what is seen at once and before the pictures of games: a page that answers is worth more than these.
  */
 export function pageLinks(
   { brand, theme }: LoadedBrand,
@@ -130,7 +130,7 @@ export function pageLinks(
       ? []
       : [`<link rel="preload" as="image" href="${escapeHtml(banner)}" fetchpriority="high">`]),
     ...scripts.css.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`),
-    ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}" fetchpriority="low">`),
+    ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
   ].join('\n')
 }
 

@@ -1,14 +1,22 @@
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
-import { use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { useTranslation } from '../../../i18n/translate'
+import { importWithTimeout } from '../../../site/importWithTimeout'
+import { SlotBoundary } from '../../../site/SlotBoundary'
 import { themeChoiceAtom } from '../../../site/theme'
 import { ToolPlaceContext } from '../../../site/toolPlace'
 import { useDrawnTheme } from '../../../site/useDrawnTheme'
-import { type ThemeMode, themeModeAtom, themeModes } from '../../../theme/mode'
-import { IconButton, type IconName, Menu, Segmented } from '../../../ui'
-import { Setting } from '../Setting'
+import { themeModeAtom, themeModes } from '../../../theme/mode'
+import { IconButton, Menu, Skeleton } from '../../../ui'
+import { themeIcons } from '../themeIcons'
 
-const icons = { light: 'sun', dark: 'moon', system: 'monitor-play' } as const satisfies Record<ThemeMode, IconName>
+/** Of the drawer alone: it does not come with the header. */
+const ThemeSetting = lazy(() =>
+  importWithTimeout(async () => ({ default: (await import('../ThemeSetting')).ThemeSetting })),
+)
+
+/** A name and a control below it. */
+const lineHeight = 'calc(var(--control-h) + var(--space-2) + 1.5 * var(--fs-sm))'
 
 /** Dark, light, or as the system has it. */
 export default function ThemeTool() {
@@ -19,27 +27,23 @@ export default function ThemeTool() {
   const choose = useSetAtom(themeModeAtom)
   if (inDrawer) {
     return (
-      <Setting icon={icons[shown]} label={t('preferences.theme')}>
-        <Segmented
-          block
-          label={t('preferences.theme')}
-          selected={choice}
-          onSelect={choose}
-          segments={themeModes.map((mode) => ({ id: mode, label: t(`preferences.theme.${mode}`) }))}
-        />
-      </Setting>
+      <SlotBoundary failed={() => null}>
+        <Suspense fallback={<Skeleton height={lineHeight} />}>
+          <ThemeSetting />
+        </Suspense>
+      </SlotBoundary>
     )
   }
   return (
     <Menu
       label={t('preferences.theme')}
       trigger={
-        <IconButton icon={icons[shown]} label={`${t('preferences.theme')}: ${t(`preferences.theme.${choice}`)}`} />
+        <IconButton icon={themeIcons[shown]} label={`${t('preferences.theme')}: ${t(`preferences.theme.${choice}`)}`} />
       }
       items={themeModes.map((mode) => ({
         id: mode,
         label: t(`preferences.theme.${mode}`),
-        icon: icons[mode],
+        icon: themeIcons[mode],
         checked: mode === choice,
         onSelect: () => choose(mode),
       }))}
