@@ -4,8 +4,10 @@ import { benchBrandFolders } from './brands'
 import { benchCentre } from './centre'
 import { benchEdge } from './edge'
 import { benchEngine } from './engine'
+import { benchFilmStrip } from './filmStrip'
 import { benchForms } from './forms'
 import { benchHall } from './hall'
+import { benchInteractions } from './interactions'
 import { benchLighthouse } from './lighthouse'
 import { benchRecords } from './records'
 import { benchStore } from './store'
@@ -28,6 +30,11 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   teamList: { title: 'team management: levels, searches and filters over 100,000 accounts', run: benchTeamList },
   teamPages: { title: 'other pages of an agent with a team of 100,000, and settlement', run: benchTeamPages },
   visit: { title: 'a visit on a phone: slow 4G, processor 4 times slower; what is seen when', run: benchVisit },
+  interactions: {
+    title: 'presses and keys of a visit like a person’s: processor 4 times slower; INP',
+    run: benchInteractions,
+  },
+  film: { title: 'film strips of a first visit: slow 4G, processor 4 times slower', run: benchFilmStrip },
   lighthouse: { title: 'home of each brand on a phone: processor 4 times slower, slow 4G', run: benchLighthouse },
 }
 
