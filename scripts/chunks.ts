@@ -65,6 +65,10 @@ const isGame = within('ui', 'game')
 /** The catalogue of what the platform refuses: a page that calls nothing but what it shows does without. */
 const isError = within('platform', 'messages.ts')
 
+/** The switch that turns suggestions off stands in a dialog, and on the page of settings. */
+const isLane = (id: string): boolean =>
+  within('shared', 'gameLane', 'suggestions')(id) && !id.endsWith('/SuggestionsSwitch.tsx')
+
 /** In place of what could not be had; what says why is loaded when it is asked for. */
 const isFailure = (id: string): boolean => id.endsWith('/shared/failure/FailureState.tsx')
 
@@ -132,7 +136,7 @@ const rows: readonly Row[] = [
   { name: 'kit', test: isKit, minShareCount: many },
   { name: 'games', test: isGame, minShareCount: 3 },
   { name: 'gameList', test: oneOf(within('shared', 'gameList'), within('site', 'useGameCards.ts')), minShareCount: 2 },
-  { name: 'lanes', test: within('shared', 'gameLane', 'suggestions'), minShareCount: 2 },
+  { name: 'lanes', test: isLane, minShareCount: 2 },
   { name: 'failures', test: isFailure, minShareCount: 2 },
   { name: 'fields', test: (id) => within('ui', 'field')(id) && !isFormField(id), minShareCount: 2, entriesAware: true },
   { name: 'forms', test: (id) => isForm(id) && !isPlatformForm(id), minShareCount: 2 },
