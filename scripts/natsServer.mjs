@@ -4,9 +4,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePorts } from './freePorts.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const home = path.join(root, 'node_modules/.cache/nats-server')
@@ -57,19 +58,6 @@ const untilListening = async (port, child) => {
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   throw new Error(`nats-server does not listen on ${port}`)
-}
-
-/** Ports that nobody listens on: all are held until the last is found, so that they differ. */
-async function freePorts(count) {
-  const held = []
-  for (let left = count; left > 0; left--) {
-    const server = createServer()
-    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-    held.push(server)
-  }
-  const ports = held.map((server) => server.address().port)
-  await Promise.all(held.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
 }
 
 /**

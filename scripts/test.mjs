@@ -105,6 +105,13 @@ const steps = [
   { name: 'imports', title: 'import rules', node: [path.join(root, 'scripts/imports.mjs')] },
   { name: 'unused', title: 'unused code', node: [local('knip/bin/knip.js')] },
   {
+    name: 'node',
+    title: 'start on Node 24 (npm run test:node for all of it)',
+    node: [path.join(root, 'scripts/testNode.mjs'), '24', 'start'],
+    counts: () => readCounts('node.json', (counts) => counts),
+    after: 'build',
+  },
+  {
     name: 'budget',
     title: 'budget of the first pages',
     node: tsx('scripts/budget/index.ts'),
@@ -204,6 +211,8 @@ for (const { step, code, seconds } of results)
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 if (!hasNats)
   console.log('\nTests of releases were skipped: nats-server is not installed (apt-get install nats-server).')
+if (results.some(({ step, skipped }) => step.name === 'node' && skipped > 0))
+  console.log('\nThe start on Node 24 was skipped: its package could not be had from the npm registry.')
 const skipped = sum('skipped') > 0 ? `${sum('skipped')} skipped, ` : ''
 console.log(`\n${sum('passed')} passed, ${skipped}${sum('failed')} failed, in ${Math.round(secondsSince(started))} s`)
 process.exit(results.every(({ code }) => code === 0) ? 0 : 1)
