@@ -25,6 +25,7 @@ import { run } from './run.mjs'
 const sources = [
   'src',
   'schemas',
+  'scripts/notices',
   'scripts/stubs',
   'scripts/chunks.ts',
   'scripts/lightLibraries.ts',
@@ -78,6 +79,10 @@ export async function build(root) {
   mkdirSync(path.join(root, 'dist/server/texts'), { recursive: true })
   for (const [tag, texts] of Object.entries(messages))
     writeFileSync(path.join(root, `dist/server/texts/${tag}.json`), JSON.stringify(texts))
+  const { runnerImport } = await import('vite')
+  const bill = path.join(root, 'scripts/notices/bill.ts')
+  const { module } = await runnerImport(bill, { root, configFile: false, logLevel: 'error' })
+  module.writeBill(root)
   const { files, before, after } = await precompress(path.join(root, 'dist/client/assets'))
   const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`
   console.log(`Compressed ${files} files: ${kilobytes(before)}, with brotli ${kilobytes(after)}`)

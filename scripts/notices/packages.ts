@@ -6,6 +6,7 @@ const names = z.record(z.string(), z.string()).default({})
 const entry = z.object({
   version: z.string().optional(),
   license: z.string().optional(),
+  integrity: z.string().optional(),
   optional: z.boolean().default(false),
   dependencies: names,
   optionalDependencies: names,
@@ -24,10 +25,14 @@ export interface Package {
   readonly folder: string
   /** Not on every machine: one of several builds for several systems. */
   readonly optional: boolean
+  /** Of what the registry delivers, as the lock file has it: `sha512-…`. */
+  readonly integrity: string | undefined
+  /** Folders of what it needs, resolved as Node does; none that the lock leaves out. */
+  readonly needs: readonly string[]
 }
 
 /** Needed for building alone, but what they hold is copied into the build. */
-const copied = ['lucide-static']
+export const copied = ['firebase', 'lucide-static']
 
 /**
  * What browsers are sent and the server runs, as the lock file has it: the same on every system, the builds for the
@@ -40,8 +45,9 @@ export function shippedPackages(root: string): readonly Package[] {
     const folder = resolve(packages, from, name)
     const known = folder === undefined ? undefined : packages[folder]
     if (folder === undefined || !known || found.has(folder)) return
-    const { version = '', license = 'none', optional } = known
-    found.set(folder, { name, version, licence: license, folder, optional })
+    const { version = '', license = 'none', optional, integrity } = known
+    const places = needs(known).flatMap((next) => resolve(packages, folder, next) ?? [])
+    found.set(folder, { name, version, licence: license, folder, optional, integrity, needs: places })
     for (const next of needs(known)) visit(folder, next)
   }
   for (const name of [...Object.keys(packages['']?.dependencies ?? {}), ...copied]) visit('', name)
