@@ -11,6 +11,8 @@ const zip = promisify(gzip)
 const compressible = /\.(js|css|svg|json|wasm)$/
 /** A smaller file fits in the same packets. */
 const from = 512
+/** Files at the same time: more than threads, and far fewer than a process may have open. */
+const atOnce = 16
 
 /** Writes `.br` and `.gz` beside each file of a folder, at the highest levels: it is done once a build. */
 export async function precompress(dir) {
@@ -18,17 +20,21 @@ export async function precompress(dir) {
     .map(String)
     .filter((name) => compressible.test(name))
   const total = { files: 0, before: 0, after: 0 }
+  const compress = async (name) => {
+    const file = path.join(dir, name)
+    const bytes = await readFile(file)
+    if (bytes.length < from) return
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    const [small, zipped] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })])
+    await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)])
+    total.files += 1
+    total.before += bytes.length
+    total.after += small.length
+  }
+  const left = names.values()
   await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(dir, name)
-      const bytes = await readFile(file)
-      if (bytes.length < from) return
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-      const [small, zipped] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })])
-      await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)])
-      total.files += 1
-      total.before += bytes.length
-      total.after += small.length
+    Array.from({ length: atOnce }, async () => {
+      for (const name of left) await compress(name)
     }),
   )
   return total

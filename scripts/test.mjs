@@ -112,6 +112,12 @@ const steps = [
     after: 'build',
   },
   {
+    name: 'container',
+    title: 'container, where there is a builder',
+    node: [path.join(root, 'scripts/container.mjs')],
+    counts: () => readCounts('container.json', (counts) => counts),
+  },
+  {
     name: 'budget',
     title: 'budget of the first pages',
     node: tsx('scripts/budget/index.ts'),
@@ -213,6 +219,10 @@ if (!hasNats)
   console.log('\nTests of releases were skipped: nats-server is not installed (apt-get install nats-server).')
 if (results.some(({ step, skipped }) => step.name === 'node' && skipped > 0))
   console.log('\nThe start on Node 24 was skipped: its package could not be had from the npm registry.')
+if (results.some(({ step, skipped }) => step.name === 'container' && skipped > 0))
+  console.log(
+    '\nThe container was not built: there is no builder, or no base image. Its file was checked by reading it.',
+  )
 const skipped = sum('skipped') > 0 ? `${sum('skipped')} skipped, ` : ''
 console.log(`\n${sum('passed')} passed, ${skipped}${sum('failed')} failed, in ${Math.round(secondsSince(started))} s`)
 process.exit(results.every(({ code }) => code === 0) ? 0 : 1)

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,5 +34,24 @@ test('files of the build are compressed beside themselves and served so', async 
     }
   } finally {
     rmSync(client, { recursive: true, force: true })
+  }
+})
+
+test.skipIf(process.platform === 'win32')('many files are compressed where few may be open, as in a container', () => {
+  const assets = mkdtempSync(path.join(tmpdir(), 'marquee-build-'))
+  const script = path.resolve(import.meta.dirname, '../../scripts/precompress.mjs')
+  try {
+    for (let file = 0; file < 300; file++) writeFileSync(path.join(assets, `${file}.js`), `${file};`.repeat(300))
+    const program = `import { precompress } from ${JSON.stringify(script)}
+      console.log((await precompress(${JSON.stringify(assets)})).files)`
+    const said = execFileSync('sh', [
+      '-c',
+      'ulimit -n 100 && exec "$0" --input-type=module -e "$1"',
+      process.execPath,
+      program,
+    ])
+    expect(said.toString().trim()).toBe('300')
+  } finally {
+    rmSync(assets, { recursive: true, force: true })
   }
 })
