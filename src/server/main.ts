@@ -24,6 +24,7 @@ import { readOptions } from './options'
 import { verifyPassword } from './passwords'
 import { createProductTexts } from './productTexts'
 import type { Observation } from './observe/observation'
+import { onStop, processIndex, runProcesses } from './processes'
 import { readEnvironmentOf } from './readEnvironmentOf'
 import { createServerLog } from './serverLog'
 import { helpText } from './settings'
@@ -38,10 +39,20 @@ async function main(): Promise<void> {
     console.log(helpText())
     return
   }
+  const index = processIndex()
+  if (options.processes > 1 && index === undefined) {
+    const { line } = createServerLog({
+      json: options.jsonLog,
+      about: () => ({}),
+      error: console.error,
+      out: console.log,
+    })
+    return runProcesses({ count: options.processes, drainMs: options.drainMs, log: line })
+  }
   const watched: { underWay?: Observation['underWay'] } = {}
   const { line: log, request: accessLog } = createServerLog({
     json: options.jsonLog,
-    about: () => watched.underWay?.() ?? {},
+    about: () => ({ ...(index !== undefined && { process: index }), ...watched.underWay?.() }),
     error: (line) => console.error(line),
     out: (line) => console.log(line),
   })
@@ -55,7 +66,7 @@ async function main(): Promise<void> {
     ? await openStore(store, environment, options.releasesKept, log)
     : await openFolders({ dir: options.brandsDir, watch: true, environment, knownMessageKeys, catalogue, log })
   const unready = () => (closing ? 'draining' : brands.unready())
-  const observation = await openObservation(options, unready, log)
+  const observation = await openObservation(options, index ?? 0, unready, log)
   if (observation) watched.underWay = observation.underWay
   const sandbox = options.sandbox ? await startSandbox(options) : undefined
   const { assets, manifest } = readBuild(path.join(root, 'dist/client'))
@@ -97,7 +108,7 @@ async function main(): Promise<void> {
   })
   const server = await serveEdge(edge, options)
   // before what a platform that is away has the log say
-  console.log(brands.table(server.port, sandbox?.url))
+  if ((index ?? 0) === 0) console.log(brands.table(server.port, sandbox?.url))
   if (observation?.metricsPort !== undefined)
     console.log(`  metrics: http://${options.metrics?.hostname}:${observation.metricsPort}/metrics\n`)
   void warmUp(edge, brands.all().slice(0, brandsWarmed))
@@ -110,8 +121,7 @@ async function main(): Promise<void> {
     await Promise.all([sandbox?.close(), brands.close(), observation?.close()])
     process.exit(0)
   }
-  process.on('SIGINT', () => void stop(0))
-  process.on('SIGTERM', () => void stop(options.drainMs))
+  onStop(options.drainMs, (graceMs) => void stop(graceMs))
 }
 
 /** Brands as this process has them, wherever they come from. */
@@ -171,13 +181,16 @@ async function openStore(
 /** What watches the edge is loaded, with OpenTelemetry, where somebody looks: at `/metrics`, or at a collector. */
 async function openObservation(
   { metrics, collector, namedBrands }: ReturnType<typeof readOptions>,
+  index: number,
   unready: () => string | undefined,
   log: (line: string) => void,
 ): Promise<Observation | undefined> {
   if (!metrics && collector === undefined) return undefined
   const { openObservation: open } = await import('./observe/observation')
   const isReady = () => unready() === undefined
-  return open({ metrics, endpoint: collector, namedBrands, version: readVersion(), isReady, log })
+  // a port each for several processes; 0 is any free one
+  const own = metrics && { ...metrics, port: metrics.port === 0 ? 0 : metrics.port + index }
+  return open({ metrics: own, endpoint: collector, namedBrands, version: readVersion(), isReady, log })
 }
 
 const readVersion = (): string =>

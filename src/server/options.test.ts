@@ -8,6 +8,7 @@ test('command line over environment over defaults', () => {
   expect(readOptions([], {}, '/product')).toEqual({
     port: 4000,
     hostname: undefined,
+    processes: 1,
     brandsDir: '/product/brands',
     store: undefined,
     releasesKept: 500,
@@ -150,4 +151,21 @@ test('help has every flag and variable, and the handbook every variable but thos
     const isDemonstration = /SANDBOX|DATA_DIR|PLAY_HOST/.test(setting.variable)
     if (!isDemonstration) expect(handbook).toContain(`\`${setting.variable}`)
   }
+})
+
+test('several processes serve one port without the demonstration platform, with a port each for metrics', () => {
+  const read = (env: Record<string, string>, args = ['--no-sandbox']) => readOptions(args, env, '/')
+  expect(read({}).processes).toBe(1)
+  expect(read({ MARQUEE_PROCESSES: '4', MARQUEE_METRICS_PORT: '4001' })).toMatchObject({
+    processes: 4,
+    metrics: { port: 4001 },
+  })
+  expect(() => read({ MARQUEE_PROCESSES: '2' }, [])).toThrow('--no-sandbox')
+  for (const wrong of [
+    { MARQUEE_PROCESSES: '0' },
+    { MARQUEE_PROCESSES: 'all' },
+    { MARQUEE_PROCESSES: '4', MARQUEE_METRICS_PORT: '3997' },
+    { MARQUEE_PROCESSES: '4', MARQUEE_METRICS_PORT: '65533' },
+  ])
+    expect(() => read(wrong), JSON.stringify(wrong)).toThrow(/allowed: /)
 })

@@ -11,6 +11,8 @@ export interface ServerOptions {
   readonly port: number
   /** Absent: every address of the machine. */
   readonly hostname: string | undefined
+  /** Processes that serve the port together. */
+  readonly processes: number
   readonly brandsDir: string
   /** Where releases of brands are; undefined: brands are folders. */
   readonly store: StoreAddress | undefined
@@ -73,7 +75,10 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
   const store = readStoreAddress(env)
   if (store && inspectorWrites) throw new Error('MARQUEE_INSPECTOR_WRITES writes into folders: not with MARQUEE_STORE')
   const port = readNumber('the port', said('port'), table.port, 65_535)
-  const metricsPort = readMetricsPort(read('metricsPort'), port)
+  const processes = readNumber('MARQUEE_PROCESSES', said('processes'), table.processes, 256, 1)
+  if (processes > 1 && !on('noSandbox'))
+    throw new Error('MARQUEE_PROCESSES is for servers without the demonstration platform: add --no-sandbox')
+  const metricsPort = readMetricsPort(read('metricsPort'), port, processes)
   const collector = readCollector(read('collector'))
   const format = read('logFormat') ?? ''
   if (!['', 'json', 'text'].includes(format)) throw new Error(`LOG_FORMAT is "${format}"; allowed: json, text`)
@@ -81,6 +86,7 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
   return {
     port,
     hostname: read('host'),
+    processes,
     brandsDir: path.resolve(root, read('brands') ?? ''),
     store,
     releasesKept: readNumber('MARQUEE_RELEASES_KEPT', said('releasesKept'), table.releasesKept, 100_000),
@@ -107,10 +113,11 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
   }
 }
 
-function readMetricsPort(text: string | undefined, publicPort: number): number | undefined {
+/** The first process has this port, each further one the next. */
+function readMetricsPort(text: string | undefined, publicPort: number, processes: number): number | undefined {
   if (text === undefined || text === '') return undefined
-  const port = readNumber('MARQUEE_METRICS_PORT', text, {}, 65_535)
-  if (port !== 0 && port === publicPort)
+  const port = readNumber('MARQUEE_METRICS_PORT', text, {}, 65_536 - processes)
+  if (port !== 0 && publicPort >= port && publicPort < port + processes)
     throw new Error(`MARQUEE_METRICS_PORT is ${port}, where visitors come; allowed: another port`)
   return port
 }

@@ -12,6 +12,12 @@ export interface Setting {
 export const settings = {
   port: { flag: 'port', variable: 'PORT', value: 'number', fallback: '4000', says: 'port to listen on' },
   host: { variable: 'HOST', value: 'address', says: "address to listen on; all of the machine's" },
+  processes: {
+    variable: 'MARQUEE_PROCESSES',
+    value: 'number',
+    fallback: '1',
+    says: 'processes that serve this port, such as one for each core; with --no-sandbox',
+  },
   brands: { variable: 'MARQUEE_BRANDS_DIR', value: 'folder', fallback: 'brands', says: 'folder of brands' },
   store: {
     variable: 'MARQUEE_STORE',

@@ -64,6 +64,7 @@ describe('metrics', () => {
     expect(exposed.series.find(({ name }) => name === 'target_info')?.labels).toMatchObject({
       service_name: 'marquee',
       service_version: '1.2.3',
+      service_instance_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
   })
 

@@ -5,6 +5,7 @@
  * The metrics are OpenTelemetry's, and Prometheus gets them through its exporter: one set of instruments whoever reads
  * them, and no second library that counts.
  */
+import { randomUUID } from 'node:crypto'
 import { diag, DiagLogLevel } from '@opentelemetry/api'
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
@@ -44,9 +45,12 @@ const longestFlushMs = 3_000
 export async function openObservation(options: ObservationOptions): Promise<Observation> {
   const { metrics, endpoint } = options
   hearLibrary(options.log)
-  const resource = resourceFromAttributes({ 'service.name': 'marquee', 'service.version': options.version }).merge(
-    detectResources({ detectors: [envDetector] }),
-  )
+  const resource = resourceFromAttributes({
+    'service.name': 'marquee',
+    'service.version': options.version,
+    // counts of several processes are one another's otherwise
+    'service.instance.id': randomUUID(),
+  }).merge(detectResources({ detectors: [envDetector] }))
   const exporter = metrics && new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true })
   const collector = endpoint === undefined ? undefined : await import('./collector')
   const sender = endpoint === undefined ? undefined : collector?.createMetricsSender(endpoint)

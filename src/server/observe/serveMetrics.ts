@@ -20,7 +20,8 @@ export function serveMetrics(
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new Error(`MARQUEE_METRICS_PORT: ${error.message}`, { cause: error })),
     )
-    server.listen(port, hostname, () => {
+    // of this process alone, where several serve one port to visitors
+    server.listen({ port, host: hostname, exclusive: true }, () => {
       const address = server.address()
       resolve({
         port: typeof address === 'object' && address !== null ? address.port : port,

@@ -1,0 +1,111 @@
+import cluster, { type Worker } from 'node:cluster'
+
+/**
+ * Several processes that listen on one port (`MARQUEE_PROCESSES`), by Node's cluster: the first one takes connections and
+ * hands them on in turn, and starts another process where one has died. Each of them is the whole server.
+ */
+export interface ProcessesOptions {
+  readonly count: number
+  /** Milliseconds for which processes that are told to end still take connections. */
+  readonly drainMs: number
+  readonly log: (line: string) => void
+}
+
+/** What the first process tells the others: to end, with so many milliseconds for connections. */
+interface StopMessage {
+  readonly type: 'stop'
+  readonly graceMs: number
+}
+
+const indexVariable = 'MARQUEE_PROCESS_INDEX'
+/** For a process to end after its drain: requests under way have twenty seconds (serveEdge.ts). */
+const lastMs = 25_000
+
+const delays = { firstMs: 500, mostMs: 30_000, healthyMs: 60_000 }
+
+/**
+ * Milliseconds until a process that died is started again: at once where it had lived for a minute, else twice as long
+ * each time.
+ */
+export function restartDelay(livedMs: number, lastDelay: number): number {
+  if (livedMs >= delays.healthyMs) return 0
+  return Math.min(Math.max(delays.firstMs, 2 * lastDelay), delays.mostMs)
+}
+
+/** Which of several processes this is, from 0; undefined: the only one, or the first, which serves nothing itself. */
+export function processIndex(): number | undefined {
+  const index = cluster.isWorker ? Number(process.env[indexVariable]) : undefined
+  return Number.isInteger(index) ? index : undefined
+}
+
+/** Starts them and keeps them running until this process is told to end. */
+export function runProcesses({ count, drainMs, log }: ProcessesOptions): void {
+  const workers = new Map<number, Worker>()
+  let isEnding = false
+  let hasServed = false
+
+  const start = (index: number, lastDelay: number) => {
+    const started = Date.now()
+    const worker = cluster.fork({ [indexVariable]: String(index) })
+    workers.set(index, worker)
+    worker.once('listening', () => {
+      hasServed = true
+    })
+    worker.once('exit', (code, signal) => {
+      workers.delete(index)
+      if (isEnding) return endWhenAlone()
+      const how = signal ?? `code ${code}`
+      // settings that it cannot start with are no reason to try for ever
+      if (!hasServed) {
+        log(`process ${index} ended with ${how} before any served: nothing is started again`)
+        killAll()
+        process.exit(1)
+      }
+      const delay = restartDelay(Date.now() - started, lastDelay)
+      log(`process ${index} ended with ${how}; another is started ${delay === 0 ? 'now' : `in ${delay} ms`}`)
+      setTimeout(() => {
+        if (!isEnding) start(index, delay)
+      }, delay)
+    })
+  }
+
+  const killAll = () => {
+    for (const worker of workers.values()) worker.process.kill('SIGKILL')
+  }
+  const endWhenAlone = () => {
+    if (workers.size === 0) process.exit(0)
+  }
+  const stop = (graceMs: number) => {
+    // whoever asks twice does not want to wait
+    if (isEnding) {
+      killAll()
+      process.exit(1)
+    }
+    isEnding = true
+    const message: StopMessage = { type: 'stop', graceMs }
+    for (const worker of workers.values()) worker.send(message)
+    setTimeout(killAll, graceMs + lastMs).unref()
+    endWhenAlone()
+  }
+
+  process.on('SIGINT', () => stop(0))
+  process.on('SIGTERM', () => stop(drainMs))
+  for (let index = 0; index < count; index++) start(index, 0)
+}
+
+/**
+ * Calls `stop` when this process is to end. One of several is told by the first: a terminal sends Ctrl+C to each of
+ * them, and a second word would end it at once.
+ */
+export function onStop(drainMs: number, stop: (graceMs: number) => void): void {
+  process.on('SIGTERM', () => stop(drainMs))
+  process.on('SIGINT', () => {
+    if (processIndex() === undefined) stop(0)
+  })
+  process.on('message', (message) => {
+    if (isStop(message)) stop(message.graceMs)
+  })
+}
+
+const isStop = (message: unknown): message is StopMessage =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'stop'
