@@ -23,11 +23,14 @@ export async function benchEdge(): Promise<void> {
     for (const visitors of visitorsAtOnce) {
       let peak = 0
       const watch = setInterval(() => (peak = Math.max(peak, megabytes(server.pid))), 100)
+      const worked = processorSeconds(server.pid)
       const { pages, bytes, encodings } = await load(visitors)
+      const perProcessor = Math.round(pages / (processorSeconds(server.pid) - worked))
       clearInterval(watch)
       await pause(10_000)
       console.log(
-        `  ${String(visitors).padStart(3)} at once: ${Math.round(pages / seconds)} pages a second of ${Math.round(bytes / pages / 100) / 10} kB (${encodings}); ` +
+        `  ${String(visitors).padStart(3)} at once: ${Math.round(pages / seconds)} pages a second of ${Math.round(bytes / pages / 100) / 10} kB (${encodings}), ` +
+          `${perProcessor} for each second of a processor; ` +
           `memory ${peak} MB at most, ${megabytes(server.pid)} MB ten seconds later`,
       )
     }
@@ -78,6 +81,16 @@ async function untilUp(): Promise<void> {
     await pause(200)
   }
   throw new Error('the server did not start; run npm run build first')
+}
+
+/** Of the whole process, compression included; how busy the machine is otherwise changes it little. */
+function processorSeconds(pid: number | undefined): number {
+  const fields =
+    readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
+      .split(') ')[1]
+      ?.split(' ') ?? []
+  // utime and stime, in hundredths of a second
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 /** Of the whole process, as the system counts it. */
