@@ -69,12 +69,18 @@ async function tryWithEngine(builder, tag, port) {
 async function tryWithBuildah(builder, tag, port) {
   const container = say(builder, ['from', tag]).stdout.trim()
   const command = ['node', 'dist/server/main.js', '--no-sandbox']
-  const child = spawn(builder, ['run', '--env', `PORT=${port}`, container, '--', ...command], { stdio: 'inherit' })
+  const child = spawn(builder, ['run', '--env', `PORT=${port}`, container, '--', ...command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece))
   const wrong = await whatIsWrong(
     port,
     () => child.exitCode !== null,
     (args) => say(builder, ['run', '--env', `PORT=${port}`, container, '--', 'node', ...args]),
   )
+  if (wrong.length > 0) wrong.push(Buffer.concat(said).toString())
+  // it ends what it started, and has words of its own for that
   const ended = new Promise((resolve) => child.once('exit', resolve))
   if (child.exitCode === null && child.kill('SIGTERM')) await ended
   say(builder, ['rm', container])
