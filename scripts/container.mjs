@@ -103,11 +103,15 @@ async function buildAndTry() {
     return 'skipped'
   }
   const tag = `localhost/marquee-test:${process.pid}`
-  const args = ['build', '--build-arg', `NODE_IMAGE=${image}`, '-t', tag, '-f', containerfile, '.']
+  // images of the other format have no healthcheck
+  const format = builder === 'docker' ? [] : ['--format', 'docker']
+  const args = ['build', ...format, '--build-arg', `NODE_IMAGE=${image}`, '-t', tag, '-f', containerfile, '.']
   const code = await run(builder, args, { cwd: root, quietAfter: 30_000 })
   if (code !== 0) return 'failed'
   const [port] = await freePorts(1)
   const wrong = await (builder === 'buildah' ? tryWithBuildah : tryWithEngine)(builder, tag, port)
+  const made = say(builder, builder === 'buildah' ? ['inspect', '--type=image', tag] : ['image', 'inspect', tag])
+  if (!made.stdout.includes('healthcheck.mjs')) wrong.push('the image has no healthcheck')
   say(builder, ['rmi', '-f', tag])
   for (const line of wrong) console.error(`  ${line}`)
   if (wrong.length === 0) console.log(`${builder} built it, and what was built runs.`)
