@@ -83,7 +83,8 @@ export function runProcesses({ count, drainMs, log }: ProcessesOptions): void {
     }
     isEnding = true
     const message: StopMessage = { type: 'stop', graceMs }
-    for (const worker of workers.values()) worker.send(message)
+    // one that is dying has no channel any more
+    for (const worker of workers.values()) if (worker.isConnected()) worker.send(message)
     setTimeout(killAll, graceMs + lastMs).unref()
     endWhenAlone()
   }
