@@ -1,15 +1,12 @@
 /**
- * Every schema, for what runs where compiling is allowed: the edge, the sandbox, the command line, the tests.
+ * Every schema, for the edge, the sandbox, the command line, the tests.
  * The browser checks with the zod of `src/contract` instead.
  */
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { schemaCheck } from './schemaChecks'
 import { schemaList } from './schemaList'
 
 export type SchemaId = keyof typeof schemaList
-
-// verbose: errors carry the value and the schema around it, which readable messages are made of.
-// validateSchema: the schemas themselves are those of the product, which the tests look at.
-const ajv = new Ajv({ allErrors: true, verbose: true, validateSchema: false, schemas: Object.values(schemaList) })
 
 const compiled = new Map<SchemaId, ValidateFunction>()
 
@@ -17,7 +14,7 @@ const compiled = new Map<SchemaId, ValidateFunction>()
 export function validate(id: SchemaId, value: unknown): readonly ErrorObject[] {
   let check = compiled.get(id)
   if (!check) {
-    check = ajv.getSchema(`${id}.schema.json`)
+    check = schemaCheck(id)
     if (!check) throw new Error(`no schema "${id}"; known: ${Object.keys(schemaList).join(', ')}`)
     compiled.set(id, check)
   }

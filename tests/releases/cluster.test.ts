@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { findNatsServer, type NatsServers, startNats } from '../../scripts/natsServer.mjs'
 import { until } from '../../src/server/brands/testFolders'
 import { assign } from '../../src/server/releases/changePointer'
-import { hashOf } from '../../src/server/releases/manifest'
+import { hashOf } from '../../src/server/releases/contentHash'
 import { openNatsStore } from '../../src/server/releases/nats/natsStore'
 import type { Pointer } from '../../src/server/releases/pointer'
 import type { ReleaseStore, Written } from '../../src/server/releases/releaseStore'

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { findNatsServer, type NatsServers, startNats } from '../../scripts/natsServer.mjs'
 import { until } from '../../src/server/brands/testFolders'
 import { assign } from '../../src/server/releases/changePointer'
-import { hashOf } from '../../src/server/releases/manifest'
+import { hashOf } from '../../src/server/releases/contentHash'
 import { connectStore, openNatsStore } from '../../src/server/releases/nats/natsStore'
 
 const binary = findNatsServer()

@@ -1,14 +1,24 @@
 /** Bytes of files that were served lately, so many in all: the last good version outlives what is saved over it. */
-const most = 64_000_000
+let most = 64_000_000
 
 const kept = new Map<string, Uint8Array<ArrayBuffer>>()
 let total = 0
+
+/** Where a process has less memory than a machine. */
+export function keepAtMost(bytes: number): void {
+  most = bytes
+  forgetOldest()
+}
 
 export function keepBytes(key: string, bytes: Uint8Array<ArrayBuffer>): void {
   forget(key)
   kept.set(key, bytes)
   total += bytes.byteLength
-  // in the order in which they were last asked for
+  forgetOldest()
+}
+
+/** In the order in which they were last asked for. */
+function forgetOldest(): void {
   for (const oldest of kept.keys()) {
     if (total <= most) break
     forget(oldest)

@@ -16,7 +16,7 @@ import {
   sitemapPath,
   workerPath,
 } from './appAddresses'
-import { createAppIcons, isAppIcon } from './appIcon'
+import { createAppIcons, type DrawnBefore, isAppIcon } from './appIcon'
 import { createBootAnswers } from './bootAnswers'
 import { createBoundedLog } from './boundedLog'
 import { brandFile } from './brandFile'
@@ -24,11 +24,12 @@ import { chooseEncoding, webCompressor } from './encoding'
 import { firstChunks } from './firstChunks'
 import { dialogFiles, type PageTags } from './manifest'
 import type { DrawFirstView } from '../../engine/firstView'
-import { createFirstViews } from './firstViews'
+import { createFirstViews, type FirstViewsOptions } from './firstViews'
 import { isDrawnAt, isSentWithoutApp } from './drawnPages'
 import { knownView } from './viewCookie'
 import { createDefaultPasswordCheck, defaultPasswordPath } from './defaultPassword'
 import type { DrawPictures } from './drawIcon'
+import type { Hold } from './hold'
 import { createInspectorTexts, type InspectorTextsOptions, isFromHere } from './inspectorTexts'
 import { offlinePage } from './offlinePage'
 import { createPlayHost, defaultPlayHost, playOrigin } from './playHost'
@@ -77,15 +78,21 @@ export interface EdgeOptions {
   readonly fetch?: typeof fetch
   /** Draws icons and the picture beside links; without it sites have the brand's own drawing alone. */
   readonly draw?: DrawPictures
+  /** Pictures that `draw` has drawn before, where it cannot be had. */
+  readonly drawnBefore?: DrawnBefore
   /** Draws first views; without it browsers draw them. */
   readonly drawFirstView?: DrawFirstView | undefined
+  /** How many of them are kept, and in how many bytes. */
+  readonly viewsKept?: Pick<FirstViewsOptions, 'most' | 'mostBytes'>
+  readonly hold?: Hold
   /** Compares a password with a digest of a brand file. */
   readonly verifyPassword: (password: string, digest: string) => Promise<boolean>
   /** Address of the connection that a request came by. */
   readonly clientAddress?: (context: Context) => string | undefined
   /** Whether a proxy of the operator's, whose word about visitors is taken, has this address. */
   readonly trusts?: (address: string) => boolean
-  readonly tls?: boolean
+  /** Visitors come over TLS, all of them, or those whose request's address says so. */
+  readonly tls?: boolean | 'by address'
   readonly dev?: boolean
   /** Why visitors should be sent elsewhere, such as "draining"; undefined where they are welcome. */
   readonly unready?: () => string | undefined
@@ -176,9 +183,15 @@ export function createEdge(options: EdgeOptions): Hono {
   const play =
     sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, call, bodies, log: trouble })
   const policyReports = createPolicyReports({ log })
-  const bootAnswers = createBootAnswers({ call, platformUrl, trouble: platformTrouble })
-  const firstViews = options.drawFirstView && createFirstViews({ draw: options.drawFirstView, trouble })
-  const appIcon = createAppIcons(options.draw)
+  const bootAnswers = createBootAnswers({
+    call,
+    platformUrl,
+    trouble: platformTrouble,
+    ...(options.hold && { hold: options.hold }),
+  })
+  const firstViews =
+    options.drawFirstView && createFirstViews({ ...options.viewsKept, draw: options.drawFirstView, trouble })
+  const appIcon = createAppIcons(options.draw, options.drawnBefore)
   const defaultPassword = createDefaultPasswordCheck({
     call,
     bodies,
@@ -288,7 +301,8 @@ export function createEdge(options: EdgeOptions): Hono {
     if (pathname.startsWith('/assets/')) return staticFile(context.req.raw, assets.find(pathname.slice(1)), secure)
     if (pathname.startsWith('/brand/')) return brandFile(context.req.raw, pathname, loaded, secure)
     if (isAppIcon(pathname)) return appIcon.at(context.req.raw, pathname, loaded, secure)
-    if (pathname === manifestPath) return webManifest(loaded, secure, options.draw !== undefined)
+    if (pathname === manifestPath)
+      return webManifest(loaded, secure, (options.draw ?? options.drawnBefore) !== undefined)
     if (pathname === workerPath) return workerFile(loaded, secure)
     if (pathname === offlinePath) return offlinePage(loaded, secure)
     if (pathname === routeCheckPath) return routeCheck(loaded, secure)
@@ -363,7 +377,7 @@ export function createEdge(options: EdgeOptions): Hono {
       peer: options.clientAddress?.(context),
       trusts,
       ...(isInner && { isInner }),
-      tls,
+      tls: tls === 'by address' ? url.protocol === 'https:' : tls,
     })
     const { method } = context.req
     const { host, requestId } = visit

@@ -13,6 +13,9 @@ type Drawn = Map<string, Promise<Png | undefined>>
 
 export const isAppIcon = (pathname: string): boolean => pathname.startsWith('/app-icon/')
 
+/** A picture by its name that was drawn when the brand was put where it is served from; undefined: there is none. */
+export type DrawnBefore = (loaded: LoadedBrand, name: string) => Promise<Png | undefined>
+
 interface AppIcons {
   readonly at: (request: Request, pathname: string, loaded: LoadedBrand, secure: boolean) => Promise<Response>
   /** Served at the well-known address. */
@@ -23,7 +26,7 @@ interface AppIcons {
  * `/app-icon/<version>/<name>.png`: the brand's icon as installed sites want it, and the picture that stands beside a link
  * to it, drawn when it is first asked for.
  */
-export function createAppIcons(draw: DrawPictures | undefined): AppIcons {
+export function createAppIcons(draw: DrawPictures | undefined, drawnBefore?: DrawnBefore): AppIcons {
   const drawn = new WeakMap<LoadedBrand, Drawn>()
 
   const drawOnce = (loaded: LoadedBrand, name: string, drawing: () => Promise<Png | undefined>) => {
@@ -87,12 +90,12 @@ export function createAppIcons(draw: DrawPictures | undefined): AppIcons {
       ETag: etag,
     }
     if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-    const bytes = await drawOnce(loaded, name, () => (icon ? iconOf(loaded, icon) : shareOf(loaded))).catch(
-      (error: unknown) => {
-        if (error instanceof NotDrawnNow) return undefined
-        throw error
-      },
-    )
+    const bytes = await drawOnce(loaded, name, () =>
+      drawnBefore ? drawnBefore(loaded, name) : icon ? iconOf(loaded, icon) : shareOf(loaded),
+    ).catch((error: unknown) => {
+      if (error instanceof NotDrawnNow) return undefined
+      throw error
+    })
     return bytes === undefined ? notFound(secure) : new Response(bytes, { headers })
   }
 

@@ -2,6 +2,7 @@ import { type Language, languageOf } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { bootCalls, type BootCall, statusCall } from './bootCalls'
 import { type Closure, closureOf } from './closure'
+import type { Hold } from './hold'
 import { ask as askPlatform, type OwnCallMeans } from './ownCall'
 
 export type Answers = Readonly<Record<string, unknown>>
@@ -21,6 +22,7 @@ export interface BootAnswers {
 
 export interface BootAnswerOptions extends OwnCallMeans {
   readonly now?: () => number
+  readonly hold?: Hold
 }
 
 const freshMs = 15_000
@@ -38,7 +40,11 @@ interface Kept {
   running: Promise<void> | undefined
 }
 
-export function createBootAnswers({ now = Date.now, ...means }: BootAnswerOptions): BootAnswers {
+export function createBootAnswers({
+  now = Date.now,
+  hold = () => undefined,
+  ...means
+}: BootAnswerOptions): BootAnswers {
   const kept = new Map<LoadedBrand, Kept>()
 
   const ask = async (brand: LoadedBrand, call: BootCall, entry: Kept): Promise<void> => {
@@ -59,9 +65,11 @@ export function createBootAnswers({ now = Date.now, ...means }: BootAnswerOption
   }
   const refresh = (brand: LoadedBrand, entry: Kept): Promise<void> => {
     entry.asked = now()
-    entry.running ??= Promise.allSettled([statusCall, ...bootCalls].map((call) => ask(brand, call, entry))).then(() => {
+    if (entry.running) return entry.running
+    entry.running = Promise.allSettled([statusCall, ...bootCalls].map((call) => ask(brand, call, entry))).then(() => {
       entry.running = undefined
     })
+    hold(entry.running)
     return entry.running
   }
 

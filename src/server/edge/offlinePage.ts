@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { languageOf } from '../../i18n/languages'
 import { offlineWords, type OfflineWords } from './offlineWords'
 import { themeStyle } from '../../theme/style'
@@ -28,11 +27,10 @@ export async function offlinePage(loaded: LoadedBrand, secure: boolean): Promise
 }
 
 /** Changes with what the page says and how it looks: with the build, too. */
-export const offlineVersion = async (loaded: LoadedBrand): Promise<string> =>
-  createHash('sha256')
-    .update((await made(loaded)).html)
-    .digest('hex')
-    .slice(0, 12)
+export async function offlineVersion(loaded: LoadedBrand): Promise<string> {
+  const start = (await digestOf((await made(loaded)).html)).slice(0, 6)
+  return [...start].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
 /** Files of the brand that the page shows, by address: the worker keeps them with it. */
 export async function offlineFiles({ brand, theme, files }: LoadedBrand): Promise<readonly string[]> {
@@ -121,10 +119,11 @@ ${[...said].map(([tag, words]) => section(tag, words)).join('\n')}
   return { html, policy: directives.join('; ') }
 }
 
-async function hashOf(source: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(source))
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
-}
+const digestOf = async (source: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(source)))
+
+const hashOf = async (source: string): Promise<string> =>
+  `sha256-${btoa(String.fromCharCode(...(await digestOf(source))))}`
 
 function mark({ brand }: LoadedBrand, base: string): string {
   const { logo, logoDark = logo } = brand.assets

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { CheckedFolder } from '../brands/checkFolder'
 
 /**
  * What a release is made of: the brand's folder and those that it extends, as they were when it was published, so that a
@@ -21,7 +19,7 @@ export interface ManifestFolder {
   readonly assets: Readonly<Record<string, string>>
 }
 
-const manifestVersion = 1
+export const manifestVersion = 1
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 const manifestSchema = z.object({
@@ -30,38 +28,6 @@ const manifestSchema = z.object({
   folders: z.array(z.object({ id: z.string(), texts: hash, assets: z.record(z.string(), hash) })).check(z.minLength(1)),
 })
 const textsSchema = z.record(z.string(), z.string())
-
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
-
-/** Bytes of a release, by their hashes: what is put into a store. */
-export interface Packed {
-  readonly release: string
-  readonly contents: ReadonlyMap<string, Uint8Array>
-}
-
-/** A checked chain of folders as a release. The same files make the same release, whoever packs them and when. */
-export function packRelease(
-  brand: string,
-  chain: readonly CheckedFolder[],
-  readAsset: (file: string) => Uint8Array,
-): Packed {
-  const contents = new Map<string, Uint8Array>()
-  const add = (bytes: Uint8Array): string => {
-    const name = hashOf(bytes)
-    contents.set(name, bytes)
-    return name
-  }
-  const folders = chain.map(({ id, files }): ManifestFolder => {
-    const assets = sorted(files.assets).map(([path, file]): [string, string] => [path, add(readAsset(file))])
-    return { id, texts: add(json(Object.fromEntries(sorted(files.texts)))), assets: Object.fromEntries(assets) }
-  })
-  const manifest: Manifest = { manifest: manifestVersion, brand, folders }
-  return { release: add(json(manifest)), contents }
-}
-
-const sorted = (files: ReadonlyMap<string, string>) => [...files].sort(([a], [b]) => (a < b ? -1 : 1))
-
-const json = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))
 
 const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes))
 

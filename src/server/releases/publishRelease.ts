@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inParallel } from '../brands/inParallel'
 import type { ResolvedFolder } from '../brands/resolveFolder'
-import { packRelease } from './manifest'
+import { packRelease } from './packRelease'
 import type { ReleaseStore } from './releaseStore'
 
 export interface Published {

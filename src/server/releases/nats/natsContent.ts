@@ -1,7 +1,7 @@
 import type { JetStreamManager } from '@nats-io/jetstream'
 import { Base64UrlPaddedCodec, type ObjectStore } from '@nats-io/obj'
 import * as z from 'zod/mini'
-import { hashOf } from '../manifest'
+import { hashOf } from '../contentHash'
 import { type ContentStore, DamagedContent, StoreAway } from '../releaseStore'
 import { orAway, pause } from './patience'
 
