@@ -71,8 +71,15 @@ module.exports = {
       comment:
         'a server whose brands are folders loads nothing of releases and their store (docs/handbook/releases.md)',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/server/releases/' },
+      from: { path: '^src/', pathNot: '^src/server/(releases|workers)/' },
       to: { path: '^src/server/releases/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'workers-apart',
+      comment: 'what runs on Cloudflare is a build of its own, and no server of a machine',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/workers/' },
+      to: { path: '^src/server/workers/' },
     },
     {
       name: 'nats-by-one-door',

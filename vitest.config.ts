@@ -41,8 +41,15 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'own', include: own, exclude: ['tests/e2e/**', '**/node_modules/**'], ...shared },
+        test: {
+          name: 'own',
+          include: own,
+          exclude: ['tests/e2e/**', 'tests/workers/**', '**/node_modules/**'],
+          ...shared,
+        },
       },
+      // after a build
+      { extends: './vite.config.ts', test: { name: 'workers', include: ['tests/workers/**/*.test.ts'], ...shared } },
     ],
   },
 })

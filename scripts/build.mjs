@@ -1,5 +1,6 @@
 /**
- * Builds the client and the server into dist/, and compresses the client's files.
+ * Builds the client and the server into dist/, and compresses the client's files; then the edge for Cloudflare Workers,
+ * which a start does without.
  *
  *   node scripts/build.mjs
  */
@@ -16,10 +17,12 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { checkNode } from './checkNode.mjs'
 import { precompress } from './precompress.mjs'
 import { productMessages } from './productMessages.mjs'
 import { run } from './run.mjs'
+import { writePublicFiles } from './worker/publicFiles.mjs'
 
 /** What the build is made from. Brands are not among it: they are read while the server runs. */
 const sources = [
@@ -56,6 +59,8 @@ export function needsBuild(root) {
   return readFileSync(stamp, 'utf8') === sourceStamp(root) ? undefined : 'sources have changed since the last build'
 }
 
+const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`
+
 export async function build(root) {
   const started = Date.now()
   const stamp = sourceStamp(root)
@@ -84,10 +89,22 @@ export async function build(root) {
   const { module } = await runnerImport(bill, { root, configFile: false, logLevel: 'error' })
   module.writeBill(root)
   const { files, before, after } = await precompress(path.join(root, 'dist/client/assets'))
-  const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`
   console.log(`Compressed ${files} files: ${kilobytes(before)}, with brotli ${kilobytes(after)}`)
   writeFileSync(path.join(root, stampName), stamp)
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  return 0
+}
+
+/** Made of the client that was built before. */
+async function buildWorker(root) {
+  console.log('Building the worker …')
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+  const args = [vite, 'build', '--config', 'vite.worker.config.ts', '--logLevel', 'warn', '--ssr']
+  const code = await run(process.execPath, args, { cwd: root, env: { NODE_ENV: 'production' } })
+  if (code !== 0) return code
+  writePublicFiles(root)
+  const module = readFileSync(path.join(root, 'dist/worker/code/main.js'))
+  console.log(`Built the worker: ${kilobytes(module.length)}, with gzip ${kilobytes(gzipSync(module).length)}`)
   return 0
 }
 
@@ -101,5 +118,6 @@ export async function ensureBuilt(root) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   checkNode()
-  process.exit(await build(path.resolve(import.meta.dirname, '..')))
+  const root = path.resolve(import.meta.dirname, '..')
+  process.exit((await build(root)) || (await buildWorker(root)))
 }

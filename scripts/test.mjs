@@ -64,12 +64,27 @@ const steps = [
     node: [
       local('vitest/vitest.mjs'),
       'run',
+      '--project=!workers',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${path.join(reports, 'vitest.json')}`,
     ],
     env: () => withNats(),
     counts: () => vitestCounts('vitest.json'),
+  },
+  {
+    name: 'workers',
+    title: 'the same edge on Node and on workerd',
+    node: [
+      local('vitest/vitest.mjs'),
+      'run',
+      '--project=workers',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${path.join(reports, 'workers.json')}`,
+    ],
+    counts: () => vitestCounts('workers.json'),
+    after: 'build',
   },
   {
     name: 'stories',
@@ -205,7 +220,7 @@ async function runStep(step, resultOf, hear) {
 }
 
 const tests = readTests(
-  ['vitest.json', 'stories.json', 'playwright.json'].map((file) => path.join(reports, file)),
+  ['vitest.json', 'workers.json', 'stories.json', 'playwright.json'].map((file) => path.join(reports, file)),
   root,
 )
 for (const text of [slowestTests(tests), failedTests(tests)]) if (text !== '') console.log(`\n${text}`)

@@ -7,6 +7,7 @@ import { addDiff } from './verbs/diff'
 import { addDigest } from './verbs/digest'
 import { addDoctor } from './verbs/doctor'
 import { addExplain } from './verbs/explain'
+import { addExportKv } from './verbs/exportKv'
 import { addHistory } from './verbs/history'
 import { addList } from './verbs/list'
 import { addNew } from './verbs/new'
@@ -40,6 +41,7 @@ export function addVerbs(program: Command, io: Io, finish: Finish): void {
     addAssign,
     addRollback,
     addHistory,
+    addExportKv,
   ])
     add(program, io, finish)
 }

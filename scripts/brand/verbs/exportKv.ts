@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Command } from 'commander'
+import { readBrands } from '../../../src/server/brands/readBrands'
+import { drawnPictures } from '../../../src/server/edge/drawnPictures'
+import { createNodeIcons } from '../../../src/server/edge/nodeIcons'
+import { short } from '../../../src/server/releases/changePointer'
+import type { Pointer } from '../../../src/server/releases/pointer'
+import { exportToKv, type KvPair } from '../../../src/server/workers/kvExport'
+import { pairsInFiles, pointersIn } from '../../../src/server/workers/kvFiles'
+import { checkBrands } from '../check/checkBrands'
+import { printReport } from '../check/printReport'
+import { type CommonOptions, readContext, requireIds } from '../context'
+import { Failed, type Io, WrongUse } from '../io'
+import { type StoreOptions, whoIs } from '../release/withStore'
+import type { Finish } from '../verbs'
+
+interface Options extends CommonOptions, Pick<StoreOptions, 'by'> {
+  readonly all?: boolean
+}
+
+const brandsFile = 'brands.json'
+const goneFile = 'gone.json'
+const contentFile = /^content-\d+\.json$/
+
+export function addExportKv(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('export-kv')
+    .summary('writes what Workers KV is to hold, for brands on Cloudflare')
+    .description(
+      `Checks the brands as "check" does, and refuses what it refuses. Then it writes files for "wrangler kv bulk put" into the
+folder: content-….json, what brands are made of, to be put first, and ${brandsFile}, which points at it. Keep the folder: the
+next export reads there what was exported last, and writes the content of brands that have changed alone.`,
+    )
+    .argument('<folder>', 'where the files are written')
+    .argument('[id...]', 'brands to export; all, where none is named')
+    .option('--all', 'the content of brands that have not changed as well')
+    .option('--by <name>', 'who exports; MARQUEE_OPERATOR, or the user of this machine')
+    .option('--brands <folder>', 'another folder of brands')
+    .option('--json', 'one JSON document')
+    .action(async (folder: string, ids: readonly string[], options: Options) => {
+      const { dir, product, environment } = await readContext(io, options)
+      requireIds(dir, ids)
+      const started = performance.now()
+      const reports = checkBrands({ dir, product, environment, ids })
+      if (reports.some(({ errors }) => errors.length > 0)) {
+        const milliseconds = performance.now() - started
+        if (options.json) io.out(JSON.stringify({ ok: false, brands: reports }, null, 2))
+        else io.out(`${printReport(reports, { paint: io.paint, quiet: true, milliseconds })}\nNothing was exported.`)
+        return finish(1)
+      }
+      const { resolved } = readBrands(dir, { environment, knownMessageKeys: product.messageKeys })
+      const served = [...resolved.values()].filter(({ abstract }) => !abstract)
+      const base = ids.find((id) => resolved.get(id)?.abstract)
+      if (base !== undefined) throw new WrongUse(`"${base}" is only a base of others: export those that extend it.`)
+      const target = path.resolve(folder)
+      const before = readBefore(target)
+      const draw = createNodeIcons({ program: path.join(io.root, 'src/server/edge/drawSvg.mjs') })
+      const exported = await exportToKv({
+        brands: ids.length === 0 ? served : served.filter(({ id }) => ids.includes(id)),
+        before,
+        gone: ids.length === 0 ? before.map(({ brand }) => brand).filter((id) => !resolved.has(id)) : [],
+        all: options.all === true,
+        environment,
+        readAsset: (file) => readFileSync(file),
+        pictures: (loaded) => drawnPictures(loaded, draw),
+        by: whoIs(io, options),
+        now: Date.now(),
+      })
+      const files = write(target, exported)
+      const { changed, gone } = exported
+      if (options.json) io.out(JSON.stringify({ ok: true, changed, files, gone: gone.length }, null, 2))
+      else {
+        for (const { id, release } of changed) io.out(`${io.paint.bold(id)} ${io.paint.green(short(release))}`)
+        if (changed.length === 0) io.out('No brand has changed since the last export.')
+        const commands = files.map((file) =>
+          file === goneFile ? `kv bulk delete ${path.join(folder, file)}` : `kv bulk put ${path.join(folder, file)}`,
+        )
+        io.out(
+          `\nIn this order:\n${commands.map((each) => `  npx wrangler ${each} --binding BRANDS --remote`).join('\n')}`,
+        )
+      }
+      finish(0)
+    })
+}
+
+function readBefore(folder: string): readonly Pointer[] {
+  const file = path.join(folder, brandsFile)
+  if (!existsSync(file)) return []
+  try {
+    return pointersIn(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Failed(`${file} is not what an export wrote: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+interface Written {
+  readonly contents: readonly KvPair[]
+  readonly brands: readonly KvPair[]
+  readonly gone: readonly string[]
+}
+
+/** The files, in the order in which they are put; those of an export before are taken away. */
+function write(folder: string, { contents, brands, gone }: Written): readonly string[] {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder))
+    if (contentFile.test(name) || name === goneFile) rmSync(path.join(folder, name))
+  const texts: readonly (readonly [string, string])[] = [
+    ...pairsInFiles(contents).map((text, at): [string, string] => [
+      `content-${String(at + 1).padStart(3, '0')}.json`,
+      text,
+    ]),
+    [brandsFile, JSON.stringify(brands)],
+    ...(gone.length > 0 ? [[goneFile, JSON.stringify(gone)] as const] : []),
+  ]
+  for (const [name, text] of texts) writeFileSync(path.join(folder, name), text)
+  return texts.map(([name]) => name)
+}
