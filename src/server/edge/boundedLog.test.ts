@@ -60,3 +60,21 @@ test('a platform that is busy, or cuts its answers, writes so many lines and no 
     await edge.cleanUp()
   }
 })
+
+test('where timers do not outlive a request, the next line after the window tells the count', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const lines: string[] = []
+    const say = createBoundedLog({ log: (line) => lines.push(line), most: 1, windowMs: 1_000 })
+    say('kind', 'one')
+    say('kind', 'two')
+    vi.advanceTimersByTime(999)
+    say('kind', 'three')
+    expect(lines).toEqual(['one'])
+    vi.advanceTimersByTime(1)
+    say('kind', 'four')
+    expect(lines).toEqual(['one', 'kind: 2 more lines in 0 minutes were left out', 'four'])
+  } finally {
+    vi.useRealTimers()
+  }
+})

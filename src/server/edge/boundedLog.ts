@@ -14,7 +14,7 @@ const mostKinds = 2_000
 
 /** Visitors can make trouble as often as they ask: beyond so many lines in a window it is counted, and the count is one line. */
 export function createBoundedLog({ log, most = 20, windowMs = minute }: BoundedLogOptions): LogTrouble {
-  const minutes = new Map<string, { lines: number; leftOut: number }>()
+  const minutes = new Map<string, { readonly since: number; lines: number; leftOut: number }>()
   const window = windowMs === minute ? 'this minute' : `${Math.round(windowMs / minute)} minutes`
   const end = (kind: string) => {
     const { leftOut = 0 } = minutes.get(kind) ?? {}
@@ -26,11 +26,14 @@ export function createBoundedLog({ log, most = 20, windowMs = minute }: BoundedL
   }
   return (told, line) => {
     const kind = minutes.has(told) || minutes.size < mostKinds ? told : 'other troubles'
+    // a timer may have gone with the request that set it
+    const since = performance.now()
+    if (since - (minutes.get(kind)?.since ?? since) >= windowMs) end(kind)
     const known = minutes.get(kind)
-    const now = known ?? { lines: 0, leftOut: 0 }
+    const now = known ?? { since, lines: 0, leftOut: 0 }
     if (!known) {
       minutes.set(kind, now)
-      letGo(setTimeout(() => end(kind), windowMs))
+      letGo(setTimeout(() => minutes.get(kind) === now && end(kind), windowMs))
     }
     if (now.lines < most) {
       now.lines += 1

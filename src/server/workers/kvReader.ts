@@ -21,10 +21,14 @@ const changing = 30
 /** What never changes; not longer, as it is also remembered for so long that something is missing. */
 const unchanging = 300
 
-export function createKvReader(kv: KvNamespace): KvReader {
-  const text = (key: string) => kv.get(key, { type: 'text', cacheTtl: changing }).catch(asAway)
+/** Milliseconds. A read that hangs would be ended with its request, and those who wait for it would never hear. */
+const patienceMs = 5_000
+
+export function createKvReader(kv: KvNamespace, patience = patienceMs): KvReader {
+  const text = (key: string) => within(patience, kv.get(key, { type: 'text', cacheTtl: changing })).catch(asAway)
   const bytes = async (key: string) => {
-    const read = await kv.get(key, { type: 'arrayBuffer', cacheTtl: unchanging }).catch(asAway)
+    const reading = kv.get(key, { type: 'arrayBuffer', cacheTtl: unchanging })
+    const read = await within(patience, reading).catch(asAway)
     return read === null ? undefined : new Uint8Array(read)
   }
   return {
@@ -46,6 +50,18 @@ export function createKvReader(kv: KvNamespace): KvReader {
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function within<T>(ms: number, reading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([reading, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function asAway(error: unknown): never {

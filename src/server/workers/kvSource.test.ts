@@ -6,6 +6,7 @@ import { keepAtMost } from '../brands/keptBytes'
 import { readBrands } from '../brands/readBrands'
 import { createTestFolders, type TestFolders } from '../brands/testFolders'
 import type { Pointer } from '../releases/pointer'
+import { StoreAway } from '../releases/releaseStore'
 import { exportToKv, type KvExport } from './kvExport'
 import { contentKey, hostKey, pointerKey } from './kvLayout'
 import { createKvReader, type KvNamespace } from './kvReader'
@@ -199,6 +200,12 @@ describe('what goes wrong', () => {
     kv.state.isAway = false
     now += minute
     expect(await shown(source, 'www.ember.example')).toBe('ember glow')
+  })
+
+  test('KV that does not answer is away', async () => {
+    const hanging = createKvReader({ get: () => new Promise<never>(() => undefined) }, 20)
+    await expect(hanging.brandOf('www.comet.example')).rejects.toThrow(StoreAway)
+    await expect(hanging.content('0'.repeat(64))).rejects.toThrow('no answer within 20 ms')
   })
 
   test('a release that misses a part is not shown: the one before goes on, also where nobody had it in memory', async () => {
