@@ -77,7 +77,7 @@ next export reads there what was exported last, and writes the content of brands
           file === goneFile ? `kv bulk delete ${path.join(folder, file)}` : `kv bulk put ${path.join(folder, file)}`,
         )
         io.out(
-          `\nIn this order:\n${commands.map((each) => `  npx wrangler ${each} --binding BRANDS --remote`).join('\n')}`,
+          `\nIn this order:\n${commands.map((each) => `  npx wrangler ${each} --binding BRANDS --remote --config deploy/cloudflare/wrangler.jsonc`).join('\n')}`,
         )
       }
       finish(0)
