@@ -149,7 +149,7 @@ export async function workerdEdge(brandsDir: string, platform: Hono): Promise<Wo
     },
     outboundService: outbound as never,
   })
-  const kv: WrittenKv = await miniflare.getKVNamespace('BRANDS')
+  const kv = (await miniflare.getKVNamespace('BRANDS')) as unknown as WrittenKv
   const put = async (pairs: readonly KvPair[]) => {
     for (const { key, value, base64 } of pairs)
       await kv.put(key, base64 ? new Uint8Array(Buffer.from(value, 'base64')) : value)
