@@ -10,7 +10,7 @@ import { createBrandRegistry } from '../../src/server/brands/registry'
 import { readBrands } from '../../src/server/brands/readBrands'
 import { createEdge } from '../../src/server/edge/app'
 import { drawnPictures } from '../../src/server/edge/drawnPictures'
-import { builtTags } from '../../src/server/edge/manifest'
+import { builtTags, keptTags } from '../../src/server/edge/manifest'
 import { readBuild } from '../../src/server/edge/nodeAssets'
 import { createNodeCompressor } from '../../src/server/edge/nodeCompressor'
 import { createNodeIcons } from '../../src/server/edge/nodeIcons'
@@ -68,7 +68,7 @@ export async function nodeEdge(brandsDir: string, platform: Hono): Promise<Contr
   const app = createEdge({
     brands: folderSource(registry),
     assets,
-    tags: (wanted) => builtTags(manifest, wanted),
+    tags: keptTags((wanted) => builtTags(manifest, wanted)),
     fetch: (input, init) => answer(new Request(input, init)),
     compressor: createNodeCompressor(),
     draw: createNodeIcons(),

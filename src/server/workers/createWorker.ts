@@ -4,7 +4,7 @@ import { keepAtMost } from '../brands/keptBytes'
 import { isInnerAddress } from '../brands/ownNetwork'
 import { createEdge } from '../edge/app'
 import type { Hold } from '../edge/hold'
-import { builtTags, type ClientManifest } from '../edge/manifest'
+import { builtTags, type ClientManifest, keptTags } from '../edge/manifest'
 import { bodyLimits } from '../edge/readBody'
 import { plain } from '../edge/plainAnswers'
 import { verifyPassword } from '../passwords'
@@ -96,7 +96,7 @@ function startEdge({ manifest: readManifest, drawFirstView, hold }: WorkerParts,
       log,
     }),
     assets: { find: () => undefined },
-    tags: (wanted) => builtTags(manifest, wanted),
+    tags: keptTags((wanted) => builtTags(manifest, wanted)),
     compressor: {
       encodings: [],
       compress: (text) => Promise.resolve({ bytes: new TextEncoder().encode(text), encoding: 'identity' }),
