@@ -3,6 +3,7 @@
  * which a start does without.
  *
  *   node scripts/build.mjs
+ *   node scripts/build.mjs --no-worker
  */
 import { createHash } from 'node:crypto'
 import {
@@ -119,5 +120,6 @@ export async function ensureBuilt(root) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   checkNode()
   const root = path.resolve(import.meta.dirname, '..')
-  process.exit((await build(root)) || (await buildWorker(root)))
+  const code = await build(root)
+  process.exit(code !== 0 || process.argv.includes('--no-worker') ? code : await buildWorker(root))
 }

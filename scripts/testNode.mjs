@@ -30,7 +30,7 @@ const parts = {
   unit: (node, env) => {
     const NATS_SERVER = ensureNatsServer()
     if (NATS_SERVER === undefined) console.log('Tests of releases are skipped: nats-server is not installed.')
-    return run(node, [local('vitest/vitest.mjs'), 'run'], {
+    return run(node, [local('vitest/vitest.mjs'), 'run', '--project=!workers'], {
       cwd: root,
       env: { ...env, NATS_SERVER: NATS_SERVER ?? '' },
     })
