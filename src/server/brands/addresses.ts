@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { getDomain } from 'tldts'
 import { isOwnNetwork } from './ownNetwork'
 
@@ -17,10 +18,19 @@ const isName = (host: string) => host.split('.').every((part) => label.test(part
 const isUpstreamName = (host: string) =>
   host.startsWith('[') || host.split('.').every((part) => label.test(part.replaceAll('_', '')))
 
+const isEncoded = (part: string) => part.startsWith('xn--')
+
+/** Every `xn--` in it stands for a name. Node 22 and newer, as browsers do, read those that stand for none as they are. */
+function isSpelt(host: string): boolean {
+  if (!host.split('.').some(isEncoded)) return true
+  const name = domainToUnicode(host)
+  return name !== '' && !name.split('.').some(isEncoded)
+}
+
 function parse(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
-  const plain = url.username === '' && url.password === '' && url.port !== '0'
+  const plain = url.username === '' && url.password === '' && url.port !== '0' && isSpelt(url.hostname)
   return plain && (url.protocol === 'https:' || url.protocol === 'http:') ? url : undefined
 }
 
