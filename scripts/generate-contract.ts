@@ -78,6 +78,7 @@ const catalogued = ({ slot, id, group, when, label, props }: Entry): CatalogueEn
   ...(group !== undefined && { group }),
   ...(when && { when }),
   ...('path' in props && { paths: [props.path, ...('aliases' in props ? (props.aliases ?? []) : [])] }),
+  ...('drawnAtEdge' in props && { drawnAtEdge: props.drawnAtEdge }),
   ...(slot === 'page' && label !== undefined && { label }),
   ...('pageKey' in props && { pageKeys: [props.pageKey, ...(props.aliases ?? [])] }),
   ...('to' in props && typeof props.to === 'string' && { to: props.to }),

@@ -1,8 +1,9 @@
 import type { createStore } from '../state/atoms'
+import { languageAtom } from '../i18n/language'
 import { isFirstSection } from '../site/firstSections'
 import { paths } from '../site/paths'
 import { registryAtom, siteAtom } from '../site/site'
-import { preloadItem } from '../site/Slot'
+import { preloadItem, prepareItem } from '../site/Slot'
 import { findPage } from './layout/findPage'
 import { answersAtom } from './usePageAnswer'
 
@@ -30,7 +31,7 @@ export async function preloadFirstView(
   const isFirst = page !== undefined && firstPages.includes(page.props.path)
   await Promise.all([
     ...headerSlots.flatMap((slot) => slots[slot].map(({ id }) => preloadItem(registry, slot, id))),
-    ...(isFirst ? [preloadItem(registry, 'page', page.id)] : []),
+    ...(isFirst || (drawn && page) ? [prepareItem(registry, 'page', page.id, store.get(languageAtom).tag)] : []),
     ...(drawn && page?.props.path === paths.login ? slots['login.tab'] : [])
       .slice(0, 1)
       .map(({ id }) => preloadItem(registry, 'login.tab', id)),

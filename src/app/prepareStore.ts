@@ -4,6 +4,7 @@ import type { Language } from '../i18n/languages'
 import { AnswerCache } from '../site/answerCache'
 import { answerCacheAtom } from '../site/answers'
 import { bootAtom } from '../site/brand'
+import { saidClosedAtom } from '../site/closed'
 import { registryAtom } from '../site/site'
 import { createStore } from '../state/atoms'
 import { allowPictures } from '../ui/media/pictureOrigins'
@@ -19,6 +20,7 @@ export function prepareStore(boot: BootData, language: Language) {
   store.set(bootAtom, boot)
   store.set(registryAtom, registry)
   store.set(showLanguageAtom, language, false)
+  if (boot.closed) store.set(saidClosedAtom, { closure: 'maintenance', known: undefined, times: boot.closed })
   seedAnswers(store, cache, boot, language)
   return store
 }

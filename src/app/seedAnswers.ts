@@ -1,7 +1,8 @@
 import type { createStore } from '../state/atoms'
 import type { BootData } from '../engine/boot'
 import type { Language } from '../i18n/languages'
-import type { CallId, ValueOf } from '../platform/calls'
+import type { ValueOf } from '../platform/calls'
+import { ownPageKey } from '../shared/ownPages/ownPage'
 import type { AnswerCache } from '../site/answerCache'
 import { answerKey } from '../site/answers'
 import { announcementQuery, hotGamesQuery, vendorQuery } from '../site/queries'
@@ -19,17 +20,17 @@ export function seedAnswers(
 ): void {
   const { brand, answers } = boot
   const at = Date.now() - boot.answersAge
-  const seeds: Partial<Record<CallId, Readonly<Record<string, string | number>>>> = {
-    domainRoute: {},
+  /** Those of other calls are empty. */
+  const queries: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
     vendors: vendorQuery(brand.merchant),
     announcements: announcementQuery,
     hotGames: hotGamesQuery(brand.merchant, language.platformCode),
   }
   const tree = answers['whitelabel'] as ValueOf<'whitelabel'> | undefined
   if (tree) store.set(inlinedTreeAtom, tree)
-  // texts inside answers are in the brand's default language
-  if (language.tag !== brand.languages.default) return
-  for (const [id, query] of Object.entries(seeds) as [CallId, Record<string, string | number>][]) {
-    if (Object.hasOwn(answers, id)) cache.seed(answerKey(id, language.tag, query), { data: answers[id], at })
-  }
+  const { ownPage } = boot
+  if (ownPage) cache.seed(ownPageKey(boot, ownPage), { data: { title: ownPage.title, html: ownPage.html }, at: Date.now() })
+  if (language.tag !== (boot.answersLanguage ?? brand.languages.default)) return
+  for (const [id, data] of Object.entries(answers))
+    cache.seed(answerKey(id, language.tag, Object.hasOwn(queries, id) ? queries[id] : {}), { data, at })
 }

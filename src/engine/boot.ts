@@ -1,3 +1,4 @@
+import type { OwnPage } from '../contract/own-page'
 import type { ThemeFile } from '../contract/theme'
 import type { Brand } from './brand'
 
@@ -20,6 +21,10 @@ export interface BootData {
   readonly localeOverrides: readonly string[]
   /** Pages of the brand's own at /pages/<name>, in the order of their files, with their titles by language. */
   readonly ownPages?: readonly { readonly name: string; readonly titles: Readonly<Record<string, string>> }[]
+  /** The text of the page of the brand's own that stands at the address, where the edge has drawn it. */
+  readonly ownPage?: OwnPage & { readonly name: string; readonly language: string }
+  /** The site is closed for maintenance, as far as the edge has heard; times in epoch milliseconds. */
+  readonly closed?: { readonly start?: number; readonly end?: number }
   /** The inspector may be loaded (the edge allows it). */
   readonly inspector: boolean
   readonly inspection?: Inspection
@@ -28,6 +33,8 @@ export interface BootData {
    * same bytes as from the call itself. The edge has checked them by the calls' schemas. Absent calls are made.
    */
   readonly answers: Readonly<Record<string, unknown>>
+  /** BCP 47: what their texts are in. Absent: the brand's own language. */
+  readonly answersLanguage?: string
   /** How long ago the oldest of them came, in milliseconds: an old answer must not count as fresh. */
   readonly answersAge: number
   /**

@@ -87,9 +87,25 @@ export interface Slots {
     readonly frame: 'full' | 'headerOnly' | 'bare'
     /** Spec §2: shown without a session even where the brand requires one; a list names those of its addresses. */
     readonly openToVisitors?: true | readonly string[]
+    /**
+     * The edge may draw it (docs/decisions/11-first-view-at-the-edge.md): it shows the same to every visitor. Absent: it does
+     * not, as where anything on it depends on who looks.
+     */
+    readonly drawnAtEdge?: DrawnAtEdge
     /** Whose page it is (spec §4, §6): visitors are asked to log in, other accounts are told why not. Absent: anybody's. */
     readonly needs?: Needs
   } & LazyComponent<'page'>
+}
+
+export interface DrawnAtEdge {
+  /** Calls whose answers it shows besides those that every page has: the edge asks them for the page, without a token. */
+  readonly calls?: readonly string[]
+  /**
+   * Parameters of its path, and after them those of its query that it may have, each with the list that has what they
+   * name: `helpCentre` is an answer that is a list, `announcements.promotion` a list in one, `ownPages` the pages of the
+   * brand. Nothing that is not in the list is drawn.
+   */
+  readonly parameters?: Readonly<Record<string, string>>
 }
 
 /** Counts beside a menu's label: messages not read, missions (spec §2) and rewards to claim, contract requests to answer. */

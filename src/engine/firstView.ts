@@ -8,6 +8,8 @@ export interface FirstViewInput {
   readonly language: string
   readonly themeChoice: 'light' | 'dark' | 'system' | undefined
   readonly pathname: string
+  /** Of what stands in the query, what the page is drawn by. */
+  readonly search: string
   /** The brand's own texts in the language. */
   readonly texts: Readonly<Record<string, string>>
 }

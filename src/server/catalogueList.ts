@@ -1271,7 +1271,7 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
   { slot: 'modal', id: 'searchModal' },
   { slot: 'page', id: 'member', paths: ['/member'], label: 'account.member.title' },
   { slot: 'page', id: 'agentHome', paths: ['/agentHome'], label: 'agent.title' },
-  { slot: 'page', id: 'login', paths: ['/login'], label: 'auth.login.title' },
+  { slot: 'page', id: 'login', paths: ['/login'], drawnAtEdge: {}, label: 'auth.login.title' },
   {
     slot: 'page',
     id: 'live',
@@ -1329,7 +1329,7 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
     paths: ['/feedback'],
     label: 'feedback.title',
   },
-  { slot: 'page', id: 'home', paths: ['/index', '/register', '/register.html'], label: 'home.title' },
+  { slot: 'page', id: 'home', paths: ['/index', '/register', '/register.html'], drawnAtEdge: {}, label: 'home.title' },
   { slot: 'page', id: 'game', paths: ['/game'], label: 'games.launch.title' },
   {
     slot: 'page',
@@ -1347,9 +1347,27 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
   },
   { slot: 'page', id: 'pointMall', when: { is: 'module', id: 'PTSYS3' }, paths: ['/pointMall'], label: 'mall.title' },
   { slot: 'page', id: 'notice', paths: ['/notices/:id'], label: 'notices.title' },
-  { slot: 'page', id: 'ownPages', paths: ['/pages/:name'], label: 'ownPages.title' },
-  { slot: 'page', id: 'promotions', paths: ['/promotions'], label: 'promotions.title' },
-  { slot: 'page', id: 'promotionDetail', paths: ['/promotions/detail/:id'], label: 'promotions.detail' },
+  {
+    slot: 'page',
+    id: 'ownPages',
+    paths: ['/pages/:name'],
+    drawnAtEdge: { parameters: { name: 'ownPages' } },
+    label: 'ownPages.title',
+  },
+  {
+    slot: 'page',
+    id: 'promotions',
+    paths: ['/promotions'],
+    drawnAtEdge: { calls: ['activities'] },
+    label: 'promotions.title',
+  },
+  {
+    slot: 'page',
+    id: 'promotionDetail',
+    paths: ['/promotions/detail/:id'],
+    drawnAtEdge: { calls: ['activities'], parameters: { id: 'announcements.promotion' } },
+    label: 'promotions.detail',
+  },
   { slot: 'page', id: 'promotionEntries', paths: ['/promotions/mine'], label: 'promotions.mine' },
   { slot: 'page', id: 'promoDetail', paths: ['/promoDetail'], label: 'promotions.detail' },
   {
@@ -1368,9 +1386,21 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
   },
   { slot: 'page', id: 'download', paths: ['/down', '/download'], label: 'support.download.title' },
   { slot: 'page', id: 'join', paths: ['/join'], label: 'support.join.title' },
-  { slot: 'page', id: 'help', paths: ['/help'], label: 'support.help.title' },
-  { slot: 'page', id: 'helpmc', paths: ['/helpmc'], label: 'support.help.title' },
-  { slot: 'page', id: 'vip', paths: ['/vip'], label: 'vip.title' },
+  {
+    slot: 'page',
+    id: 'help',
+    paths: ['/help'],
+    drawnAtEdge: { calls: ['helpCentre'], parameters: { article: 'helpCentre' } },
+    label: 'support.help.title',
+  },
+  {
+    slot: 'page',
+    id: 'helpmc',
+    paths: ['/helpmc'],
+    drawnAtEdge: { calls: ['helpCentre'], parameters: { article: 'helpCentre' } },
+    label: 'support.help.title',
+  },
+  { slot: 'page', id: 'vip', paths: ['/vip'], drawnAtEdge: { calls: ['rankLadder'] }, label: 'vip.title' },
   { slot: 'page', id: 'winners', paths: ['/winners'], label: 'winners.title' },
 ]
 

@@ -189,6 +189,13 @@ const mayPass = (error: unknown): boolean =>
   error instanceof CallFailure &&
   (error.failure.type === 'offline' || (error.failure.type === 'http' && error.failure.status >= 500))
 
+/** As the call itself would have read it, where its schema came with the page that asks. */
+function readSeed<T>({ value }: AnswerRequest<T>, { data, at }: KnownAnswer<T>): KnownAnswer<T> | undefined {
+  if (typeof value === 'string') return { data, at }
+  const read = value.safeParse(data)
+  return read.success ? { data: read.data, at } : undefined
+}
+
 const nothing = { data: undefined, error: undefined, isFetching: false, at: 0 }
 
 /** Every answer of this visit, by key. */
@@ -205,7 +212,7 @@ export class AnswerCache {
       return known
     }
     const seed = this.seeds.get(request.key) as KnownAnswer<T> | undefined
-    const initial = { ...nothing, ...(seed ?? this.persister?.read(request)) }
+    const initial = { ...nothing, ...(seed ? readSeed(request, seed) : this.persister?.read(request)) }
     const made = new Answer<T>(request, initial, this.persister, this.retryOthers)
     this.seeds.delete(request.key)
     this.answers.set(request.key, made as unknown as Answer<unknown>)

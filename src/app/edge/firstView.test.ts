@@ -22,6 +22,7 @@ const wanted = (over: Partial<FirstViewInput> = {}): FirstViewInput => ({
   language: 'en',
   themeChoice: undefined,
   pathname: '/index',
+  search: '',
   texts: {},
   ...over,
 })

@@ -13,7 +13,11 @@ import { loadMessages, showMessages } from '../loadMessages'
 import { preloadFirstView } from '../preloadFirstView'
 import { prepareStore } from '../prepareStore'
 import { startPlace } from '../startPlace'
+import { sanitiseBy } from '../../ui/media/sanitise'
+import { cleanHtml } from './cleanHtml'
 import { readyScript } from './readyScript'
+
+sanitiseBy(cleanHtml)
 
 /** Texts and allowed pictures are the process's, so that one page is drawn after the other. */
 let last: Promise<unknown> = Promise.resolve()
@@ -46,7 +50,7 @@ export const drawFirstView: DrawFirstView = (input) => {
 }
 
 async function draw(
-  { boot, language: tag, themeChoice, pathname, texts }: FirstViewInput,
+  { boot, language: tag, themeChoice, pathname, search, texts }: FirstViewInput,
   late: AbortSignal,
 ): Promise<FirstView> {
   late.throwIfAborted()
@@ -54,7 +58,7 @@ async function draw(
   if (!language) throw new Error(`no language has the tag ${tag}`)
   const store = prepareStore(boot, language)
   store.set(knownThemeModeAtom, themeChoice)
-  const at = startPlace(store, { pathname, search: '' }) ?? pathname
+  const at = startPlace(store, { pathname, search }) ?? `${pathname}${search}`
   const [messages] = await Promise.all([
     loadMessages(tag, undefined),
     preloadHeader(boot.brand.layout.header),

@@ -1,7 +1,8 @@
 import { useAtomValue } from '../../state/atoms'
+import { useShownZone } from '../../state/useShownZone'
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
-import { formatDateTime, isoTime } from '../../i18n/formats'
+import { formatTime, isoTime } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { permissionAtom } from '../../site/platformAnswers'
 import { useCustomerService } from '../../site/useCustomerService'
@@ -62,11 +63,15 @@ interface MomentProps {
 }
 
 function Moment({ label, time, language }: MomentProps) {
+  const zone = useShownZone()
+  const text = formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short', ...zone })
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <time dateTime={isoTime(time)}>{formatDateTime(time, language)}</time>
+        <time dateTime={isoTime(time)} suppressHydrationWarning>
+          {zone.timeZone === undefined ? text : `${text} ${zone.timeZone}`}
+        </time>
       </dd>
     </div>
   )

@@ -48,7 +48,13 @@ export const feature: Feature = {
       id: 'login',
       order: 20,
       label: 'auth.login.title',
-      props: { path: paths.login, frame: 'headerOnly', openToVisitors: true, load: () => import('./LoginPage') },
+      props: {
+        path: paths.login,
+        frame: 'headerOnly',
+        openToVisitors: true,
+        drawnAtEdge: {},
+        load: () => import('./LoginPage'),
+      },
     }),
     entry('login.tab', {
       id: 'account',

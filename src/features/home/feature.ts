@@ -18,6 +18,8 @@ export const feature: Feature = {
         aliases: registration,
         frame: 'full',
         openToVisitors: registration,
+        // its own address: over the others a dialog is open
+        drawnAtEdge: {},
         load: () => import('./HomePage'),
       },
     }),

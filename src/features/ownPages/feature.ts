@@ -8,7 +8,13 @@ export const feature: Feature = {
       id: 'ownPages',
       order: 92,
       label: 'ownPages.title',
-      props: { path: '/pages/:name', frame: 'full', openToVisitors: true, load: () => import('./OwnPage') },
+      props: {
+        path: '/pages/:name',
+        frame: 'full',
+        openToVisitors: true,
+        drawnAtEdge: { parameters: { name: 'ownPages' } },
+        load: () => import('./OwnPage'),
+      },
     }),
   ],
 }

@@ -23,13 +23,23 @@ export const feature: Feature = {
       id: 'promotions',
       order: 30,
       label: 'promotions.title',
-      props: { path: paths.promotions, frame: 'full', load: () => import('./PromotionsPage') },
+      props: {
+        path: paths.promotions,
+        frame: 'full',
+        drawnAtEdge: { calls: ['activities'] },
+        load: () => import('./PromotionsPage'),
+      },
     }),
     entry('page', {
       id: 'promotionDetail',
       order: 31,
       label: 'promotions.detail',
-      props: { path: detailPattern, frame: 'full', load: () => import('./PromotionPage') },
+      props: {
+        path: detailPattern,
+        frame: 'full',
+        drawnAtEdge: { calls: ['activities'], parameters: { id: 'announcements.promotion' } },
+        load: () => import('./PromotionPage'),
+      },
     }),
     entry('page', {
       id: 'promotionEntries',

@@ -1,6 +1,8 @@
 import { any, resource } from '../../engine/condition'
-import { type Feature, entry } from '../../engine/entry'
+import { type DrawnAtEdge, type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
+
+const drawnHelp: DrawnAtEdge = { calls: ['helpCentre'], parameters: { article: 'helpCentre' } }
 
 export const feature: Feature = {
   id: 'support',
@@ -50,13 +52,19 @@ export const feature: Feature = {
       id: 'help',
       order: 90,
       label: 'support.help.title',
-      props: { path: paths.help, frame: 'full', load: () => import('./help/HelpPage') },
+      props: { path: paths.help, frame: 'full', drawnAtEdge: drawnHelp, load: () => import('./help/HelpPage') },
     }),
     entry('page', {
       id: 'helpmc',
       order: 91,
       label: 'support.help.title',
-      props: { path: paths.helpBare, frame: 'bare', openToVisitors: true, load: () => import('./help/HelpPage') },
+      props: {
+        path: paths.helpBare,
+        frame: 'bare',
+        openToVisitors: true,
+        drawnAtEdge: drawnHelp,
+        load: () => import('./help/HelpPage'),
+      },
     }),
   ],
 }

@@ -19,7 +19,12 @@ export const feature: Feature = {
       id: 'vip',
       order: 45,
       ...common,
-      props: { path: paths.vip, frame: 'full', load: () => import('./VipPage') },
+      props: {
+        path: paths.vip,
+        frame: 'full',
+        drawnAtEdge: { calls: ['rankLadder'] },
+        load: () => import('./VipPage'),
+      },
     }),
   ],
 }

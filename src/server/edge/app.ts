@@ -25,7 +25,8 @@ import { firstChunks } from './firstChunks'
 import { dialogFiles, type PageTags } from './manifest'
 import type { DrawFirstView } from '../../engine/firstView'
 import { createFirstViews, type FirstViewsOptions } from './firstViews'
-import { isDrawnAt, isSentWithoutApp } from './drawnPages'
+import { drawnChunks } from './drawnChunks'
+import { closedPage, drawnPageAt, isDrawnMissing, isSentWithoutApp, missingPage, namedOn } from './drawnPages'
 import { knownView } from './viewCookie'
 import { createDefaultPasswordCheck, defaultPasswordPath } from './defaultPassword'
 import type { DrawPictures } from './drawIcon'
@@ -218,17 +219,27 @@ export function createEdge(options: EdgeOptions): Hono {
     const { brand } = loaded
     const nonce = createNonce()
     const secure = visit.protocol === 'https'
-    const { closure, ...known } = await bootAnswers.get(loaded)
-    const isFound = pathname === '/' || pageAt(loaded, pathname) !== undefined
-    const state = closure ? 'closed' : isFound ? 'found' : 'missing'
     const cookies = context.req.header('cookie') ?? ''
     const chosen = knownView(cookies, brand)
     const language = shownLanguage(brand, searchParams, chosen.language)
-    const isDrawn = !chosen.isMember && !closure && isDrawnAt(url)
+    const isFound = pathname === '/' || pageAt(loaded, pathname) !== undefined
+    const drawable = isFound
+      ? drawnPageAt(loaded, url)
+      : isDrawnMissing(loaded, pathname)
+        ? missingPage
+        : undefined
+    const { closure, ...known } = await bootAnswers.get(loaded, language, drawable?.calls)
+    const state = closure ? 'closed' : isFound ? 'found' : 'missing'
+    const named = closure || !drawable ? undefined : namedOn(drawable, known.answers, loaded)
+    const drawn = closure ? closedPage : named && drawable
+    const isDrawn = firstViews !== undefined && drawn !== undefined && !chosen.isMember
     // who looks at a preview is no visitor
     const askedPage = found.isPreview ? undefined : figures?.ask(context.req.raw, loaded, pathname)
     const routes = routeOrigins(loaded, known.answers, visit)
-    const chunks = firstChunks(pathname, brand, language.tag, isDrawn)
+    const chunks = [
+      ...firstChunks(pathname, brand, language.tag, isDrawn),
+      ...(isDrawn ? drawnChunks(drawn, language.tag) : []),
+    ]
     const input: PageInput = {
       loaded,
       ...known,
@@ -239,7 +250,9 @@ export function createEdge(options: EdgeOptions): Hono {
       pathname,
       language,
       state,
-      firstViews: isDrawn ? firstViews : undefined,
+      ...(named && drawable && { named, search: drawable.search }),
+      drawn: isDrawn ? { ...drawn, views: firstViews } : undefined,
+      ...(closure && { closed: closure.times }),
       themeChoice: chosen.themeChoice,
       inspector,
       ...(mayWrite(context, visit) && { writeToken }),
@@ -295,7 +308,7 @@ export function createEdge(options: EdgeOptions): Hono {
       const told = await inspectorTexts(context.req.raw, loaded, { visit, peer: options.clientAddress?.(context) })
       if (told) return told
     }
-    if (isSentWithoutApp(context.req.raw, url)) return backToPage(secure, pathname)
+    if (isSentWithoutApp(context.req.raw, url, loaded)) return backToPage(secure, pathname)
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return wrongMethod(secure)
     if (isFile(pathname)) observer.note({ kind: 'file' })
     if (pathname.startsWith('/assets/')) return staticFile(context.req.raw, assets.find(pathname.slice(1)), secure)

@@ -1,6 +1,6 @@
-import { type Language, languageOf } from '../../i18n/languages'
+import type { Language } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
-import { bootCalls, type BootCall, statusCall } from './bootCalls'
+import { bootCalls, type BootCall, pageCalls, statusCall } from './bootCalls'
 import { type Closure, closureOf } from './closure'
 import type { Hold } from './hold'
 import { ask as askPlatform, type OwnCallMeans } from './ownCall'
@@ -9,6 +9,8 @@ export type Answers = Readonly<Record<string, unknown>>
 
 export interface KnownAnswers {
   readonly answers: Answers
+  /** BCP 47: what their texts are in. */
+  readonly answersLanguage: string
   /** Milliseconds since the oldest of them came. */
   readonly answersAge: number
   /** The site is closed, as far as the edge has heard. */
@@ -16,8 +18,11 @@ export interface KnownAnswers {
 }
 
 export interface BootAnswers {
-  /** What is known by now, or within the patience; an answer that fails or is late is left to the browser. */
-  readonly get: (brand: LoadedBrand) => Promise<KnownAnswers>
+  /**
+   * What is known by now, or within the patience; an answer that fails or is late is left to the browser. Texts are in the
+   * language; where nothing is known in it yet, in the brand's own. `calls`: what the page shows besides what every page has.
+   */
+  readonly get: (brand: LoadedBrand, language: Language, calls?: readonly string[]) => Promise<KnownAnswers>
 }
 
 export interface BootAnswerOptions extends OwnCallMeans {
@@ -32,66 +37,103 @@ const closureMs = 60_000
 const usableMs = 10 * 60_000
 const patienceMs = 200
 const callTimeoutMs = 5_000
-const brandsKept = 300
+/** A brand in one language each. */
+const setsKept = 300
 
 interface Kept {
-  readonly answers: Map<string, { readonly value: unknown; readonly hash: string; readonly at: number }>
+  readonly call: BootCall
+  last?: { readonly value: unknown; readonly hash: string; readonly at: number }
   asked: number
   running: Promise<void> | undefined
+  /** Something has come of it, if only a refusal. */
+  isSettled: boolean
 }
+
+/** What is kept of a brand in one language, by the id of the call. */
+type KeptSet = Map<string, Kept>
+
+const common: readonly BootCall[] = [statusCall, ...bootCalls]
 
 export function createBootAnswers({
   now = Date.now,
   hold = () => undefined,
   ...means
 }: BootAnswerOptions): BootAnswers {
-  const kept = new Map<LoadedBrand, Kept>()
+  const brands = new Map<LoadedBrand, Map<string, KeptSet>>()
 
-  const ask = async (brand: LoadedBrand, call: BootCall, entry: Kept): Promise<void> => {
-    const language = languageOf(brand.brand.languages.default)
-    if (!language) return
-    const value = await askPlatform(means, brand, call, {
-      query: call.query(brand.brand, language),
+  const ask = async (brand: LoadedBrand, kept: Kept, language: Language): Promise<void> => {
+    const value = await askPlatform(means, brand, kept.call, {
+      query: kept.call.query(brand.brand, language),
       headers: ownHeaders(language),
       timeoutMs: callTimeoutMs,
     })
     if (value === undefined) return
     const text = JSON.stringify(value)
     const hash = await hashOf(text)
-    const known = entry.answers.get(call.id)
     // what says the same stays the same: views that were drawn from it are still right
-    const kept = known?.hash === hash ? known.value : wellFormed(value, text)
-    entry.answers.set(call.id, { value: kept, hash, at: now() })
+    kept.last = { value: kept.last?.hash === hash ? kept.last.value : wellFormed(value, text), hash, at: now() }
   }
-  const refresh = (brand: LoadedBrand, entry: Kept): Promise<void> => {
-    entry.asked = now()
-    if (entry.running) return entry.running
-    entry.running = Promise.allSettled([statusCall, ...bootCalls].map((call) => ask(brand, call, entry))).then(() => {
-      entry.running = undefined
+  const refresh = (brand: LoadedBrand, kept: Kept, language: Language): void => {
+    kept.asked = now()
+    if (kept.running) return
+    kept.running = ask(brand, kept, language)
+      .catch(() => undefined)
+      .then(() => {
+        kept.running = undefined
+        kept.isSettled = true
+      })
+    hold(kept.running)
+  }
+
+  /** The most recently used brands stand last: the first goes when there are too many sets. */
+  const setOf = (brand: LoadedBrand, tag: string): KeptSet => {
+    const languages = brands.get(brand) ?? new Map<string, KeptSet>()
+    brands.delete(brand)
+    brands.set(brand, languages)
+    const known = languages.get(tag)
+    if (known) return known
+    const made: KeptSet = new Map()
+    languages.set(tag, made)
+    let count = [...brands.values()].reduce((sum, { size }) => sum + size, 0)
+    for (const [oldest, { size }] of brands) {
+      if (count <= setsKept || oldest === brand) break
+      brands.delete(oldest)
+      count -= size
+    }
+    return made
+  }
+
+  const usable = (set: KeptSet | undefined, calls: readonly BootCall[]) =>
+    calls.flatMap(({ id }) => {
+      const last = id === statusCall.id ? undefined : set?.get(id)?.last
+      return last && now() - last.at < usableMs ? [{ id, ...last }] : []
     })
-    hold(entry.running)
-    return entry.running
-  }
 
   return {
-    get: async (brand) => {
-      const entry: Kept = kept.get(brand) ?? { answers: new Map(), asked: -Infinity, running: undefined }
-      // The most recently used stand last: the first goes when there are too many.
-      kept.delete(brand)
-      kept.set(brand, entry)
-      const oldest = kept.keys().next()
-      if (kept.size > brandsKept && !oldest.done) kept.delete(oldest.value)
-
-      const running = now() - entry.asked > freshMs ? refresh(brand, entry) : entry.running
-      const usable = () => [...entry.answers].filter(([, { at }]) => now() - at < usableMs)
-      if (running && usable().length === 0) await Promise.race([running, pause(patienceMs)])
-      const known = usable().filter(([id]) => id !== statusCall.id)
-      const status = entry.answers.get(statusCall.id)
+    get: async (brand, language, pageIds = []) => {
+      const calls = [...common, ...pageCalls.filter(({ id }) => pageIds.includes(id))]
+      const set = setOf(brand, language.tag)
+      const wanted = calls.map((call) => {
+        const kept: Kept = set.get(call.id) ?? { call, asked: -Infinity, running: undefined, isSettled: false }
+        set.set(call.id, kept)
+        if (now() - kept.asked > freshMs) refresh(brand, kept, language)
+        return kept
+      })
+      const running = wanted.flatMap((kept) => kept.running ?? [])
+      const isFirst = wanted.some(({ call, isSettled }) => pageIds.includes(call.id) && !isSettled)
+      if (running.length > 0 && (isFirst || usable(set, calls).length === 0))
+        await Promise.race([Promise.all(running), pause(patienceMs)])
+      const own = usable(set, calls)
+      const { default: first } = brand.brand.languages
+      const [known, answersLanguage] =
+        own.length > 0 ? [own, language.tag] : [usable(brands.get(brand)?.get(first), calls), first]
+      const status = set.get(statusCall.id)?.last
       const closure = status && now() - status.at < closureMs ? closureOf(status.value, now()) : undefined
       return {
         ...(closure && { closure }),
-        answers: Object.fromEntries(known.map(([id, { value }]): [string, unknown] => [id, value])),
-        answersAge: Math.max(0, ...known.map(([, { at }]) => now() - at)),
+        answers: Object.fromEntries(known.map(({ id, value }): [string, unknown] => [id, value])),
+        answersLanguage,
+        answersAge: Math.max(0, ...known.map(({ at }) => now() - at)),
       }
     },
   }

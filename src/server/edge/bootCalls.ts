@@ -25,6 +25,14 @@ export const statusCall: BootCall = {
   query: ({ id, domains: [domain] }) => ({ domain: domain ?? `${id}.localhost` }),
 }
 
+/** Asked for the pages that show them, which name them in their entries (`drawnAtEdge`). */
+export const pageCalls: readonly BootCall[] = [
+  { id: 'activities', path: '/wps/relay/MCSFE_getActivityList', moduleId: 'COMM3', schema: 'activities', query: none },
+  { id: 'helpCentre', path: '/wps/system/helpCenter', moduleId: 'COMM3', schema: 'help-centre', query: none },
+  { id: 'rankLadder', path: '/wps/relay/MCSFE_getRankLadder', moduleId: 'COMM3', schema: 'rank-ladder', query: none },
+]
+
+/** Of every page. */
 export const bootCalls: readonly BootCall[] = [
   { id: 'whitelabel', path: '/wps/system/whitelabel', moduleId: 'COMM3', schema: 'whitelabel', query: none },
   { id: 'domainRoute', path: '/wps/system/domainRoute', moduleId: 'COMM3', schema: 'domain-route', query: none },

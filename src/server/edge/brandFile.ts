@@ -77,23 +77,23 @@ function pageFile(path: string, { pages, files }: LoadedBrand): File | undefined
   const [, name = '', tag = ''] = /^pages\/([a-z0-9-]+)\.([A-Za-z-]+)\.json$/.exec(path) ?? []
   const text = pages.get(name)?.get(tag)
   if (text === undefined) return undefined
-  const written = writtenPages.get(files) ?? new WeakMap<PageText, Promise<Uint8Array<ArrayBuffer>>>()
+  return { type: jsonType, content: async () => jsonBytes(await writtenPage(text, files)) }
+}
+
+/** A page of the brand's own as HTML, rendered once. */
+export function writtenPage(text: PageText, files: BrandFiles): Promise<OwnPage> {
+  const written = writtenPages.get(files) ?? new WeakMap<PageText, Promise<OwnPage>>()
   writtenPages.set(files, written)
-  return {
-    type: jsonType,
-    content: () => {
-      const content = written.get(text) ?? writePage(text, files)
-      written.set(text, content)
-      content.catch(() => written.delete(text))
-      return content
-    },
-  }
+  const page = written.get(text) ?? writePage(text, files)
+  written.set(text, page)
+  page.catch(() => written.delete(text))
+  return page
 }
 
 /** By the files of a version, which the addresses of pictures name: terms are long, and are rendered once. */
-const writtenPages = new WeakMap<BrandFiles, WeakMap<PageText, Promise<Uint8Array<ArrayBuffer>>>>()
+const writtenPages = new WeakMap<BrandFiles, WeakMap<PageText, Promise<OwnPage>>>()
 
-async function writePage(text: PageText, files: BrandFiles): Promise<Uint8Array<ArrayBuffer>> {
+async function writePage(text: PageText, files: BrandFiles): Promise<OwnPage> {
   const base = `/brand/${await files.version()}/`
   const shown = new Set<string>()
   for (const { text: source } of marksOf(text).pictures) {
@@ -101,7 +101,7 @@ async function writePage(text: PageText, files: BrandFiles): Promise<Uint8Array<
     if (file !== undefined && (await files.read(file))) shown.add(file)
   }
   const picture = (file: string) => (shown.has(file) ? `${base}${file}` : undefined)
-  return jsonBytes({ title: text.title, html: renderMarkdown(text.markdown, picture) } satisfies OwnPage)
+  return { title: text.title, html: renderMarkdown(text.markdown, picture) }
 }
 
 /** What was made of a brand's texts in one language. */

@@ -3,6 +3,8 @@ import { permissionSchema } from '../../contract/permission'
 export interface Closure {
   /** Until it is worth asking again. */
   readonly seconds: number
+  /** As the platform has named them: epoch milliseconds. */
+  readonly times: { readonly start?: number; readonly end?: number }
 }
 
 /** What a crawler, or who watches the site, is told to wait where no end is known: seconds. */
@@ -16,6 +18,10 @@ const most = 6 * 3600
 export function closureOf(permission: unknown, now: number): Closure | undefined {
   const { data } = permissionSchema.safeParse(permission)
   if (data?.maintenance !== true) return undefined
-  const left = Math.ceil(((data.maintenanceTime?.end ?? 0) - now) / 1000)
-  return { seconds: left > 0 ? Math.min(left, most) : usual }
+  const { start, end } = data.maintenanceTime ?? {}
+  const left = Math.ceil(((end ?? 0) - now) / 1000)
+  return {
+    seconds: left > 0 ? Math.min(left, most) : usual,
+    times: { ...(start !== undefined && { start }), ...(end !== undefined && { end }) },
+  }
 }

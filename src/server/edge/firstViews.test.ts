@@ -13,7 +13,7 @@ const bootWith = (answers: BootData['answers']) => ({ answers }) as unknown as B
 describe('views', () => {
   const aurora = loadedBrand('aurora')
   const answers = { vendors: [], hotGames: {} }
-  const wanted = { loaded: aurora, boot: bootWith(answers), language: 'en', themeChoice: undefined, pathname: '/index' }
+  const wanted = { loaded: aurora, boot: bootWith(answers), language: 'en', themeChoice: undefined, pathname: '/index', search: '' }
   let now = 1_000
   const make = (bounds: { readonly most?: number; readonly mostBytes?: number } = {}) => {
     const draw = vi.fn<DrawFirstView>(() => Promise.resolve(view))

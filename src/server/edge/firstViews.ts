@@ -22,7 +22,7 @@ export interface FirstViews {
 }
 
 interface Kept {
-  readonly answers: BootData['answers']
+  readonly seen: Seen
   readonly view: Promise<FirstView | undefined>
   /** Once it is drawn. */
   bytes: number
@@ -69,16 +69,16 @@ export function createFirstViews({
   }
   return {
     get: ({ loaded, ...input }) => {
-      const { boot, language, themeChoice, pathname } = input
-      const key = [numberOf(loaded), language, themeChoice, pathname].join(' ')
+      const { boot, language, themeChoice, pathname, search } = input
+      const key = [numberOf(loaded), language, themeChoice, pathname, search].join(' ')
       const known = take(key)
-      if (known && isSame(known.answers, boot.answers) && now() < (known.failedUntil ?? Infinity)) {
+      if (known && isSame(known.seen, boot) && now() < (known.failedUntil ?? Infinity)) {
         put(key, known)
         return known.view
       }
       const drawing = draw({ ...input, texts: loaded.texts.get(language) ?? {} })
       const kept: Kept = {
-        answers: boot.answers,
+        seen: { answers: boot.answers, closed: boot.closed },
         bytes: 0,
         view: drawing.then(
           (view) => {
@@ -96,7 +96,7 @@ export function createFirstViews({
             kept.failedUntil = now() + rest
             trouble(
               'first view',
-              `${loaded.id}: ${pathname} could not be drawn at the edge; browsers draw it: ${reason}`,
+              `${loaded.id}: ${pathname}${search} could not be drawn at the edge; browsers draw it: ${reason}`,
             )
             return undefined
           },
@@ -111,8 +111,16 @@ export function createFirstViews({
 /** Texts take two bytes a character as soon as one of theirs is not Latin. */
 const bytesOf = ({ html, styles, script }: FirstView): number => 2 * (html.length + styles.length + script.length)
 
+/** What a view is drawn from besides what is always the same in a version of its brand. */
+type Seen = Pick<BootData, 'answers'> & { readonly closed: BootData['closed'] | undefined }
+
 /** Answers are kept by the edge as they came, so that the same ones are the same objects. */
-function isSame(a: BootData['answers'], b: BootData['answers']): boolean {
-  const ids = Object.keys(a)
-  return ids.length === Object.keys(b).length && ids.every((id) => a[id] === b[id])
+function isSame(a: Seen, b: Pick<BootData, 'answers' | 'closed'>): boolean {
+  const ids = Object.keys(a.answers)
+  return (
+    ids.length === Object.keys(b.answers).length &&
+    ids.every((id) => a.answers[id] === b.answers[id]) &&
+    a.closed?.start === b.closed?.start &&
+    a.closed?.end === b.closed?.end
+  )
 }

@@ -3,6 +3,7 @@ import type { Brand } from '../../engine/brand'
 import type { LoadedBrand, Pages } from '../brands/loadedBrand'
 import type { KnownAnswers } from './bootAnswers'
 import { edgeTexts } from '../edgeTexts'
+import { writtenPage } from './brandFile'
 import { bootScript } from './bootScript'
 import { escapeHtml, escapeJson } from './escape'
 import { figuresScript } from './figuresScript'
@@ -17,6 +18,9 @@ import { startTrouble, startTroubleScript } from './startTrouble'
 import { viewText } from './viewCookie'
 import type { FirstViewInput } from '../../engine/firstView'
 import type { FirstViews } from './firstViews'
+import type { DrawnPage } from './drawnPages'
+import { textShown } from './shownPage'
+import { nameAt, ownPageAt } from './sitePages'
 
 export interface PageInput extends PageAddress, KnownAnswers {
   readonly loaded: LoadedBrand
@@ -30,8 +34,9 @@ export interface PageInput extends PageAddress, KnownAnswers {
   readonly dialogs: Readonly<Record<string, readonly string[]>>
   /** Origins of the brand's other addresses, which the page may measure; undefined: not known. */
   readonly routes: readonly string[] | undefined
-  /** Draws the first view; undefined: the browser does it. */
-  readonly firstViews: FirstViews | undefined
+  /** What the edge draws of it, and with what; undefined: the browser does it. */
+  readonly drawn: (Pick<DrawnPage, 'id' | 'pathname' | 'search'> & { readonly views: FirstViews }) | undefined
+  readonly closed?: BootData['closed']
   readonly themeChoice: FirstViewInput['themeChoice']
   /** Key of the page, where the visit is asked what it was like. */
   readonly askedPage?: string | undefined
@@ -47,12 +52,13 @@ export async function renderPage(input: PageInput): Promise<string> {
   const { styles, page } = await pageStyles(loaded, assetBase)
   const theme = brand.theme.default
   const banner = isHome(pathname) ? firstBanner(brand, answers) : undefined
-  const boot = bootData(input, assetBase)
+  const boot = await bootData(input, assetBase)
   const ownChoice = own.theme.followSystem ? 'system' : own.theme.default
   // to choose what the brand has is to choose nothing
   const themeChoice = input.themeChoice === ownChoice ? undefined : input.themeChoice
   const drawing = { loaded, boot, language: language.tag, themeChoice }
-  const view = await input.firstViews?.get({ ...drawing, pathname: isHome(pathname) ? '/index' : pathname })
+  const { drawn } = input
+  const view = await drawn?.views.get({ ...drawing, pathname: drawn.pathname, search: drawn.search })
   const waiting = shell({ brand, kind: shellKind(pathname), banner })
   const asked = input.askedPage !== undefined && scripts.figures !== undefined
   const module = (attributes: string, source = '') =>
@@ -90,14 +96,15 @@ ${scripts.modules.map((src) => module(` src="${src}"`)).join('\n')}
 `
 }
 
-function bootData(input: PageInput, assetBase: string): BootData {
-  const { loaded, answers, answersAge, inspector, writeToken, routes } = input
+async function bootData(input: PageInput, assetBase: string): Promise<BootData> {
+  const { loaded, answers, answersAge, answersLanguage, inspector, writeToken, routes, closed } = input
   const { brand, texts, sources, theme, pages } = loaded
   const overridden = (tag: string) => Object.keys(texts.get(tag) ?? {}).length > 0
   const localeOverrides = brand.languages.supported.filter(overridden)
   const inspection = inspector
     ? { inspection: { sources: publicSources(sources), theme, ...(writeToken !== undefined && { writeToken }) } }
     : {}
+  const ownPage = input.drawn?.id === 'ownPages' ? await ownPageIn(input) : undefined
   return {
     brand: publicBrand(brand),
     assetBase,
@@ -107,9 +114,20 @@ function bootData(input: PageInput, assetBase: string): BootData {
     ...inspection,
     answers,
     answersAge,
+    ...(answersLanguage !== brand.languages.default && { answersLanguage }),
+    ...(closed && { closed }),
+    ...(ownPage && { ownPage }),
     ...(routes && { routes }),
     time: Date.now(),
   }
+}
+
+/** The page of the brand's own that stands at the address, in the language that its reader gets. */
+async function ownPageIn({ loaded, pathname, language }: PageInput): Promise<BootData['ownPage']> {
+  const own = ownPageAt(loaded, pathname)
+  const shown = own && textShown(loaded.brand, own, language.tag)
+  if (!shown) return undefined
+  return { ...(await writtenPage(shown.text, loaded.files)), name: nameAt(pathname), language: shown.tag }
 }
 
 const ownPagesOf = (pages: Pages): NonNullable<BootData['ownPages']> =>

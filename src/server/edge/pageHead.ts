@@ -5,6 +5,7 @@ import type { CatalogueEntry } from '../brands/product/catalogue'
 import { openingOf } from '../brands/pages/opening'
 import { edgeTexts } from '../edgeTexts'
 import { appIconPath, manifestPath, sharePicture, sharePicturePath } from './appAddresses'
+import type { NamedThing } from './drawnPages'
 import { escapeHtml } from './escape'
 import { isHome } from './firstChunks'
 import type { PageTags } from './manifest'
@@ -18,6 +19,10 @@ export interface PageAddress {
   readonly pathname: string
   /** What the page is shown in before the visitor's own choice is known. */
   readonly language: Language
+  /** Of the query what says which page it is, `?article=deposits`; empty otherwise. */
+  readonly search?: string
+  /** What the address names, where the edge knows it. */
+  readonly named?: NamedThing | undefined
 }
 
 /** What stands at an address: a page of the site, none, or what every page says while the site is closed. */
@@ -30,7 +35,7 @@ export async function describePage(loaded: LoadedBrand, address: PageAddress, st
   const { brand } = loaded
   const { tag } = address.language
   const origin = canonicalOrigin(loaded, address.origin)
-  const canonical = `${origin}${canonicalPath(address.pathname)}`
+  const canonical = `${origin}${canonicalPath(address.pathname)}${address.search ?? ''}`
   const own = ownPageAt(loaded, address.pathname)
   const shown = canonicalLanguage(brand, own, tag)
   const tagline = brand.tagline === undefined ? undefined : brandText(brand.tagline, tag, brand.languages.default)
@@ -39,7 +44,7 @@ export async function describePage(loaded: LoadedBrand, address: PageAddress, st
       ? pageTitle(loaded, address, tagline)
       : windowTitle(brand.name, textIn(loaded, stateTitles[state], tag), undefined)
   const written = own && state === 'found' ? textShown(brand, own, tag) : undefined
-  const opening = written ? openingOf(written.text) : ''
+  const opening = (written ? openingOf(written.text) : address.named?.opening) ?? ''
   const description = opening === '' ? (tagline ?? brand.name) : opening
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}">`
@@ -72,12 +77,12 @@ function alternates(brand: Brand, canonical: string, tags: readonly string[]): r
 }
 
 /** As the app names the window (usePageTitle): the page and the brand; on home the brand and its one sentence. */
-function pageTitle(loaded: LoadedBrand, { pathname, language: { tag } }: PageAddress, tagline?: string): string {
+function pageTitle(loaded: LoadedBrand, { pathname, language: { tag }, named }: PageAddress, tagline?: string): string {
   const { brand } = loaded
   const page = pageAt(loaded, pathname)
   if (page === undefined || page.id === 'home' || isHome(pathname)) return windowTitle(brand.name, undefined, tagline)
   const own = ownPageAt(loaded, pathname)
-  const title = own ? textShown(brand, own, tag)?.text.title : labelOf(loaded, page, tag)
+  const title = own ? textShown(brand, own, tag)?.text.title : (named?.title ?? labelOf(loaded, page, tag))
   return windowTitle(brand.name, title, undefined)
 }
 

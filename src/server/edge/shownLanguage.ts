@@ -14,4 +14,4 @@ export function shownLanguage({ languages }: Brand, search: URLSearchParams, cho
 
 /** An address in one of the brand's languages; its own needs no word. */
 export const inLanguage = ({ languages }: Brand, address: string, tag: string): string =>
-  tag === languages.default ? address : `${address}?${languageParameter}=${tag}`
+  tag === languages.default ? address : `${address}${address.includes('?') ? '&' : '?'}${languageParameter}=${tag}`

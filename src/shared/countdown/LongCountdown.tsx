@@ -13,11 +13,14 @@ interface LongCountdownProps {
   readonly label: string
 }
 
+const unknown = () => undefined
+
 /** How long something still waits, in days and by the second; at 0:00 it stays. A screen reader is told when it asks. */
 export function LongCountdown({ until, label }: LongCountdownProps) {
   const language = useAtomValue(languageAtom).tag
-  const read = () => secondsUntil(until, serverNow())
-  const seconds = useSyncExternalStore(everySecond, read, read)
+  const seconds = useSyncExternalStore(everySecond, () => secondsUntil(until, serverNow()), unknown)
+  // the edge draws at another time than it is read
+  if (seconds === undefined) return <Clock aria-hidden="true">{'\u00a0'}</Clock>
   const { days, rest } = daysAndRest(seconds)
   const unit = numberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
   return (

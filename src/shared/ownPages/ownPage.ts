@@ -1,10 +1,19 @@
 import { type OwnPage, ownPageSchema } from '../../contract/own-page'
+import type { BootData } from '../../engine/boot'
 import { languageAtom } from '../../i18n/language'
 import { chooseText } from '../../lib/chooseText'
 import { CallFailure, type FailureCause } from '../../platform/failure'
 import { answerCacheAtom, type Shown } from '../../site/answers'
 import { bootAtom } from '../../site/brand'
 import { atom, type Atom } from '../../state/atoms'
+
+const addressOf = (assetBase: string, name: string, language: string) => `${assetBase}pages/${name}.${language}.json`
+
+/** Where the text of a page is kept. */
+export const ownPageKey = (
+  { assetBase }: Pick<BootData, 'assetBase'>,
+  { name, language }: Pick<NonNullable<BootData['ownPage']>, 'name' | 'language'>,
+): string => JSON.stringify(['ownPage', addressOf(assetBase, name, language)])
 
 const timeout = 15_000
 const day = 24 * 3_600_000
@@ -19,9 +28,9 @@ export function ownPageAtom(name: string): Atom<Shown<OwnPage & { readonly langu
     const titles = ownPages.find((page) => page.name === name)?.titles ?? {}
     const language = chooseText(Object.keys(titles), get(languageAtom).tag, brand.languages.default)
     if (language === undefined) return undefined
-    const address = `${assetBase}pages/${name}.${language}.json`
+    const address = addressOf(assetBase, name, language)
     const answer = get(answerCacheAtom).of<OwnPage>({
-      key: JSON.stringify(['ownPage', address]),
+      key: ownPageKey({ assetBase }, { name, language }),
       callId: 'ownPage',
       account: undefined,
       run: () => read(address),

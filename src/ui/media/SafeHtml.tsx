@@ -1,8 +1,8 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useCallback } from 'react'
 import styled from 'styled-components'
 import { paragraphsOf } from '../../lib/plainText'
 import { Prose } from './Prose'
-import { sanitise } from './sanitise'
+import { sanitise, sanitisedAtOnce } from './sanitise'
 import { useReachableTables } from './useReachableTables'
 
 export interface SafeHtmlProps {
@@ -20,10 +20,19 @@ export function SafeHtml({ html }: SafeHtmlProps) {
 }
 
 function Clean({ html }: SafeHtmlProps) {
-  const safe = use(sanitise(html))
+  const safe = sanitisedAtOnce(html) ?? use(sanitise(html))
   const tables = useReachableTables()
+  const cleaned = 'html' in safe ? safe.html : ''
+  const takeOver = useCallback(
+    (text: HTMLElement | null) => {
+      // React leaves what the edge has drawn as it stands; what stays is what was cleaned here
+      if (text !== null && text.innerHTML !== String(cleaned)) text.innerHTML = cleaned as string
+      return tables(text)
+    },
+    [cleaned, tables],
+  )
   return 'html' in safe ? (
-    <Prose key={html} ref={tables} dangerouslySetInnerHTML={{ __html: safe.html }} />
+    <Prose key={html} ref={takeOver} dangerouslySetInnerHTML={{ __html: safe.html }} />
   ) : (
     <Prose>{safe.text}</Prose>
   )

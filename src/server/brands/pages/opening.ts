@@ -27,7 +27,7 @@ function firstWords(markdown: string): string {
   return ''
 }
 
-function shortened(words: string): string {
+export function shortened(words: string): string {
   const signs = graphemesOf(words)
   return signs.length <= mostTold ? words : `${signs.slice(0, mostTold).join('').trimEnd()}…`
 }

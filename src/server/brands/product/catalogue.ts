@@ -1,5 +1,5 @@
 import type { Condition } from '../../../engine/condition'
-import type { SlotName } from '../../../engine/entry'
+import type { DrawnAtEdge, SlotName } from '../../../engine/entry'
 import { iconNames } from '../../../lib/iconNames'
 import { catalogueCalls, catalogueEntries, catalogueLanguages } from '../../catalogueList'
 import type { MessageTable } from '../../../lib/messageTable'
@@ -12,6 +12,8 @@ export interface CatalogueEntry {
   readonly when?: Condition
   /** Addresses of a page, the first one its own. */
   readonly paths?: readonly string[]
+  /** Of a page that the edge may draw. */
+  readonly drawnAtEdge?: DrawnAtEdge
   /** Message key of a page's name. */
   readonly label?: string
   /** Keys of a page of a centre. */
