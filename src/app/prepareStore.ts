@@ -1,6 +1,7 @@
 import type { BootData } from '../engine/boot'
 import { showLanguageAtom } from '../i18n/language'
 import type { Language } from '../i18n/languages'
+import { hearDrawnTime } from '../lib/serverClock'
 import { AnswerCache } from '../site/answerCache'
 import { answerCacheAtom } from '../site/answers'
 import { bootAtom } from '../site/brand'
@@ -13,6 +14,7 @@ import { seedAnswers } from './seedAnswers'
 
 /** What a page is drawn from: the same at the edge and in the browser, where the rest of the app joins it. */
 export function prepareStore(boot: BootData, language: Language) {
+  hearDrawnTime(boot.drawnAt ?? boot.time)
   allowPictures(boot.brand.platform.images)
   const store = createStore()
   const cache = new AnswerCache()

@@ -29,7 +29,8 @@ export function seedAnswers(
   const tree = answers['whitelabel'] as ValueOf<'whitelabel'> | undefined
   if (tree) store.set(inlinedTreeAtom, tree)
   const { ownPage } = boot
-  if (ownPage) cache.seed(ownPageKey(boot, ownPage), { data: { title: ownPage.title, html: ownPage.html }, at: Date.now() })
+  if (ownPage)
+    cache.seed(ownPageKey(boot, ownPage), { data: { title: ownPage.title, html: ownPage.html }, at: Date.now() })
   if (language.tag !== (boot.answersLanguage ?? brand.languages.default)) return
   for (const [id, data] of Object.entries(answers))
     cache.seed(answerKey(id, language.tag, Object.hasOwn(queries, id) ? queries[id] : {}), { data, at })

@@ -44,6 +44,8 @@ export interface BootData {
   readonly routes?: readonly string[]
   /** What the clock of the server showed, epoch milliseconds. */
   readonly time: number
+  /** The same when the edge drew the page; absent where it did not, and while it does. */
+  readonly drawnAt?: number
 }
 
 export const bootElementId = 'marquee-boot'

@@ -21,6 +21,8 @@ export interface FirstView {
   readonly styles: string
   /** Source of the script that stands behind it. */
   readonly script: string
+  /** When it was drawn, by the clock of the server: epoch milliseconds. */
+  readonly drawnAt: number
 }
 
 /** Draws what a page shows first, as the app would in the browser. Rejects where a component throws. */

@@ -2,6 +2,17 @@
 const noticed = 30_000
 
 let ahead = 0
+let drawnAt = 0
+
+/**
+ * When the edge drew the page, epoch milliseconds. What hangs on the time is drawn by it, there and while the page is taken
+ * over, so that both say the same.
+ */
+export const drawnNow = (): number => drawnAt
+
+export const hearDrawnTime = (time: number): void => {
+  drawnAt = time
+}
 
 /**
  * The server's time, epoch milliseconds: for whatever begins or ends at a moment that the platform names. The clock of a

@@ -23,7 +23,8 @@ const deepest = 200
  * name and nothing else. Every sign of a text and of a value that could end it is escaped, so what is read from the
  * result is what was written.
  */
-export const cleanHtml = (html: string): string => written(parseFragment(html, { scriptingEnabled: false }).childNodes, 0)
+export const cleanHtml = (html: string): string =>
+  written(parseFragment(html, { scriptingEnabled: false }).childNodes, 0)
 
 const written = (nodes: readonly Node[], depth: number): string =>
   depth > deepest ? '' : nodes.map((node) => writtenNode(node, depth)).join('')

@@ -92,7 +92,7 @@ async function draw(
     const html = await new Response(prelude).text()
     late.throwIfAborted()
     if (failures.length > 0) throw new Error('the first view throws', { cause: failures[0] })
-    return { ...withoutStyleAttributes(html, sheet.getStyleTags()), script: readyScript() }
+    return { ...withoutStyleAttributes(html, sheet.getStyleTags()), script: readyScript(), drawnAt: boot.time }
   } finally {
     sheet.seal()
     setTextTool(undefined)

@@ -17,7 +17,7 @@ import {
   workerPath,
 } from './appAddresses'
 import { createAppIcons, type DrawnBefore, isAppIcon } from './appIcon'
-import { createBootAnswers } from './bootAnswers'
+import { createBootAnswers, withoutPageAnswers } from './bootAnswers'
 import { createBoundedLog } from './boundedLog'
 import { brandFile } from './brandFile'
 import { chooseEncoding, webCompressor } from './encoding'
@@ -223,12 +223,8 @@ export function createEdge(options: EdgeOptions): Hono {
     const chosen = knownView(cookies, brand)
     const language = shownLanguage(brand, searchParams, chosen.language)
     const isFound = pathname === '/' || pageAt(loaded, pathname) !== undefined
-    const drawable = isFound
-      ? drawnPageAt(loaded, url)
-      : isDrawnMissing(loaded, pathname)
-        ? missingPage
-        : undefined
-    const { closure, ...known } = await bootAnswers.get(loaded, language, drawable?.calls)
+    const drawable = isFound ? drawnPageAt(loaded, url) : isDrawnMissing(loaded, pathname) ? missingPage : undefined
+    const { closure, ...known } = await bootAnswers.get(loaded, language, chosen.isMember ? [] : drawable?.calls)
     const state = closure ? 'closed' : isFound ? 'found' : 'missing'
     const named = closure || !drawable ? undefined : namedOn(drawable, known.answers, loaded)
     const drawn = closure ? closedPage : named && drawable
@@ -243,6 +239,8 @@ export function createEdge(options: EdgeOptions): Hono {
     const input: PageInput = {
       loaded,
       ...known,
+      // a page that is not drawn asks itself for what it alone shows
+      answers: isDrawn ? known.answers : withoutPageAnswers(known.answers),
       askedPage,
       routes,
       nonce,

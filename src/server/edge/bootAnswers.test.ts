@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
+import { languageOf } from '../../i18n/languages'
 import { createBootAnswers } from './bootAnswers'
 import { createPlatformCalls, platformLimits } from './platformCalls'
 import { createTestEdge, type TestEdge } from './testEdge'
@@ -90,9 +91,11 @@ test('answers are asked for again after fifteen seconds, given meanwhile, and dr
       },
     }),
   })
+  const arabic = languageOf('ar')
+  if (!arabic) throw new Error('Arabic is missing from the table of languages')
   const idsAt = async (seconds: number) => {
     now = seconds * 1000
-    const known = await answers.get(loaded)
+    const known = await answers.get(loaded, arabic)
     age = known.answersAge
     await new Promise((resolve) => setTimeout(resolve, 20))
     return Object.keys(known.answers).sort()

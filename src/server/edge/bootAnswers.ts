@@ -139,6 +139,9 @@ export function createBootAnswers({
   }
 }
 
+export const withoutPageAnswers = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([id]) => bootCalls.some((call) => call.id === id)))
+
 /** In place of a text, which is only compared. */
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text))

@@ -6,14 +6,26 @@ import type { LoadedBrand } from '../brands/loadedBrand'
 import { createFirstViews } from './firstViews'
 import { createTestEdge, type TestEdge } from './testEdge'
 
-const view = { html: '<p>drawn</p>', styles: '<style data-styled="true">p{}</style>', script: 'ready()' }
+const view = {
+  html: '<p>drawn</p>',
+  styles: '<style data-styled="true">p{}</style>',
+  script: 'ready()',
+  drawnAt: 1_700_000_000_000,
+}
 const loadedBrand = (id: string) => ({ id, texts: new Map([['en', { 'app.skip': 'Jump' }]]) }) as unknown as LoadedBrand
 const bootWith = (answers: BootData['answers']) => ({ answers }) as unknown as BootData
 
 describe('views', () => {
   const aurora = loadedBrand('aurora')
   const answers = { vendors: [], hotGames: {} }
-  const wanted = { loaded: aurora, boot: bootWith(answers), language: 'en', themeChoice: undefined, pathname: '/index', search: '' }
+  const wanted = {
+    loaded: aurora,
+    boot: bootWith(answers),
+    language: 'en',
+    themeChoice: undefined,
+    pathname: '/index',
+    search: '',
+  }
   let now = 1_000
   const make = (bounds: { readonly most?: number; readonly mostBytes?: number } = {}) => {
     const draw = vi.fn<DrawFirstView>(() => Promise.resolve(view))

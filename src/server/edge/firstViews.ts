@@ -23,6 +23,8 @@ export interface FirstViews {
 
 interface Kept {
   readonly seen: Seen
+  /** By `now`: what is drawn by the clock is drawn anew after a while. */
+  readonly at: number
   readonly view: Promise<FirstView | undefined>
   /** Once it is drawn. */
   bytes: number
@@ -32,6 +34,9 @@ interface Kept {
 
 /** Milliseconds: what a busy moment did is over then, and what a part throws costs no more than a drawing now and then. */
 const rest = 15_000
+
+/** Milliseconds for which a view is shown: how long something still lasts is told in it. */
+const longest = 10 * 60_000
 
 /** Draws each view once for a version of its brand, a language, a theme, a page and the answers in it. */
 export function createFirstViews({
@@ -72,12 +77,13 @@ export function createFirstViews({
       const { boot, language, themeChoice, pathname, search } = input
       const key = [numberOf(loaded), language, themeChoice, pathname, search].join(' ')
       const known = take(key)
-      if (known && isSame(known.seen, boot) && now() < (known.failedUntil ?? Infinity)) {
+      if (known && isSame(known.seen, boot) && now() - known.at < longest && now() < (known.failedUntil ?? Infinity)) {
         put(key, known)
         return known.view
       }
       const drawing = draw({ ...input, texts: loaded.texts.get(language) ?? {} })
       const kept: Kept = {
+        at: now(),
         seen: { answers: boot.answers, closed: boot.closed },
         bytes: 0,
         view: drawing.then(

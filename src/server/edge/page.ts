@@ -88,7 +88,7 @@ ${view === undefined ? '' : `<style nonce="${nonce}">[data-redraw] #root{display
 ${view === undefined ? '' : `<template id="marquee-shell">${waiting}</template><script nonce="${nonce}">${view.script}(${escapeJson(input.dialogs)})</script>`}
 ${startTrouble(language, loaded.texts.get(language.tag))}<script nonce="${nonce}">${startTroubleScript}</script>
 <noscript>${escapeHtml(noScript(language.tag))}</noscript>
-<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>
+<script type="application/json" id="${bootElementId}">${escapeJson(view ? { ...boot, drawnAt: view.drawnAt } : boot)}</script>
 ${scripts.inline === undefined ? '' : module('', scripts.inline)}
 ${scripts.modules.map((src) => module(` src="${src}"`)).join('\n')}
 </body>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { serverNow } from '../../lib/serverClock'
+import { drawnNow, serverNow } from '../../lib/serverClock'
 import styled from 'styled-components'
 import { clockOf, secondsUntil } from './timeLeft'
 
@@ -12,8 +12,11 @@ interface CountdownProps {
 
 /** How long something still waits, by the second; at 0:00 it stays. A screen reader is told when it asks. */
 export function Countdown({ until, label }: CountdownProps) {
-  const read = () => secondsUntil(until, serverNow())
-  const seconds = useSyncExternalStore(everySecond, read, read)
+  const seconds = useSyncExternalStore(
+    everySecond,
+    () => secondsUntil(until, serverNow()),
+    () => secondsUntil(until, drawnNow()),
+  )
   return (
     <Clock role="timer" aria-label={label} dir="ltr" data-soon={seconds <= 60}>
       {clockOf(seconds)}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { languageAtom } from '../../i18n/language'
 import { useAtomValue } from '../../state/atoms'
-import { serverNow } from '../../lib/serverClock'
+import { drawnNow, serverNow } from '../../lib/serverClock'
 import { Clock, everySecond } from './Countdown'
 import { clockOf, daysAndRest, secondsUntil } from './timeLeft'
 import { numberFormat } from '../../lib/intl'
@@ -13,14 +13,14 @@ interface LongCountdownProps {
   readonly label: string
 }
 
-const unknown = () => undefined
-
 /** How long something still waits, in days and by the second; at 0:00 it stays. A screen reader is told when it asks. */
 export function LongCountdown({ until, label }: LongCountdownProps) {
   const language = useAtomValue(languageAtom).tag
-  const seconds = useSyncExternalStore(everySecond, () => secondsUntil(until, serverNow()), unknown)
-  // the edge draws at another time than it is read
-  if (seconds === undefined) return <Clock aria-hidden="true">{'\u00a0'}</Clock>
+  const seconds = useSyncExternalStore(
+    everySecond,
+    () => secondsUntil(until, serverNow()),
+    () => secondsUntil(until, drawnNow()),
+  )
   const { days, rest } = daysAndRest(seconds)
   const unit = numberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
   return (

@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { serverNow } from '../../lib/serverClock'
-
-const never = () => false
+import { drawnNow, serverNow } from '../../lib/serverClock'
 
 /** Browsers fire longer timers at once. */
 const longest = 2 ** 31 - 1
@@ -16,15 +14,16 @@ export function whenPast(time: number, tell: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/**
- * Whether a time (epoch milliseconds) is past; renders again when it comes. In a page that the edge has drawn, at another
- * time than it is read, it says no until it is hydrated.
- */
+/** Whether a time (epoch milliseconds) is past; renders again when it comes. */
 export function useIsPast(time: number | undefined): boolean {
   const subscribe = useCallback(
     (tell: () => void) => (time === undefined || time <= serverNow() ? () => undefined : whenPast(time, tell)),
     [time],
   )
-  const read = () => time !== undefined && time <= serverNow()
-  return useSyncExternalStore(subscribe, read, never)
+  const isPastAt = (now: number) => time !== undefined && time <= now
+  return useSyncExternalStore(
+    subscribe,
+    () => isPastAt(serverNow()),
+    () => isPastAt(drawnNow()),
+  )
 }

@@ -9,14 +9,14 @@ import { paths } from '../../../site/paths'
 import { usePageName } from '../../../site/pageName'
 import { useSlot } from '../../../site/Slot'
 import { useCustomerService } from '../../../site/useCustomerService'
-import { Button, Cluster, SafeHtml } from '../../../ui'
+import { Button, Cluster, Only, SafeHtml, useOnly } from '../../../ui'
 import { Head, OffPaper, Sheet, Unanswered } from './help.styles'
 import { Lit } from './Lit'
 
 interface ArticleProps {
   readonly article: HelpArticle
   readonly words: readonly string[]
-  /** To the list, where the article has its place. */
+  /** To the list, where the article has its place: that is where there is no room for both. */
   readonly back: string | undefined
 }
 
@@ -25,18 +25,20 @@ export function Article({ article: { id, title, group, content }, words, back }:
   const { t } = useTranslation()
   usePageName(title)
   const heading = useRef<HTMLHeadingElement>(null)
-  const takesThePlace = back !== undefined
+  const takesThePlace = useOnly('belowDesktop') && back !== undefined
   useEffect(() => {
     if (takesThePlace) heading.current?.focus()
   }, [takesThePlace])
   return (
     <Sheet>
       {back === undefined ? null : (
-        <OffPaper>
-          <Button as={Link} to={back} variant="ghost" size="s" icon="arrow-left">
-            {t('support.help.back')}
-          </Button>
-        </OffPaper>
+        <Only at="belowDesktop">
+          <OffPaper>
+            <Button as={Link} to={back} variant="ghost" size="s" icon="arrow-left">
+              {t('support.help.back')}
+            </Button>
+          </OffPaper>
+        </Only>
       )}
       <Head>
         <div>

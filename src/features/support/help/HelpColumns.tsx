@@ -5,8 +5,8 @@ import { useTranslation } from '../../../i18n/translate'
 import { trueSearch } from '../../../shared/address/trueSearch'
 import type { Article, FoundArticle } from '../../../shared/help/findArticles'
 import { useCustomerService } from '../../../site/useCustomerService'
-import { Button, EmptyState, Icon, ListRow, media, useMedia } from '../../../ui'
-import { Columns, Group, List, Result, Status } from './help.styles'
+import { Button, EmptyState, Icon, ListRow, media, Only, onlyAt, useMedia, useOnly } from '../../../ui'
+import { Columns, Group, List, Place, Result, Status } from './help.styles'
 import { groupArticles } from './groupArticles'
 import { Lit } from './Lit'
 
@@ -19,53 +19,77 @@ interface HelpColumnsProps {
   readonly text: string
   /** The article that the address names. */
   readonly chosen: Article | undefined
-  /** An article; `back` leads to the list where it has the place of the list. */
+  /** An article; `back` leads to the list where there is no room for both. Undefined: the list is there at every width. */
   readonly children: (article: Article, back: string | undefined) => ReactNode
 }
 
 /** Titles under their headings, or what was found, beside an article; on a phone one after the other. */
 export function HelpColumns({ articles, found, words, text, chosen, children }: HelpColumnsProps) {
   const { t } = useTranslation()
-  const wide = useMedia(media.desktopUp)
+  const hasRoom = useOnly('desktopUp')
   const [search] = useSearchParams()
   const groups = groupArticles(articles)
   const first = found === undefined ? groups[0]?.articles[0] : found[0]?.article
-  const shown = chosen ?? (wide ? first : undefined)
+  /** Beside the list where there is room for it, even where none was chosen. */
+  const shown = chosen ?? first
   const addressOf = (article: string | undefined) => `?${(trueSearch(search, { article }) ?? search).toString()}`
-  const row = ({ article, excerpt }: FoundArticle) => (
-    <li key={article.id}>
-      <ListRow
-        as={Link}
-        to={addressOf(article.id)}
-        title={<Lit text={article.title} words={words} />}
-        text={excerpt === undefined ? undefined : <Lit text={excerpt} words={words} />}
-        selected={wide && article.id === shown?.id}
-        {...(article.id === shown?.id && { 'aria-current': 'true' as const })}
-        end={<Icon name="chevron-right" size={18} />}
-      />
-    </li>
+  const row = (found: FoundArticle) => (
+    <Row
+      key={found.article.id}
+      {...found}
+      to={addressOf(found.article.id)}
+      words={words}
+      mark={found.article.id === chosen?.id ? 'chosen' : found.article.id === shown?.id ? 'shown' : undefined}
+    />
+  )
+  const list = (
+    <List aria-label={t('support.help.articles')}>
+      <Status role="status">{found === undefined ? null : t('support.help.found', { count: found.length })}</Status>
+      {found === undefined ? (
+        groups.map(({ title, articles: own }) => (
+          <Group key={title ?? ''}>
+            {groups.length > 1 ? <h2>{title ?? t('support.help.others')}</h2> : null}
+            <ul>{own.map((article) => row({ article }))}</ul>
+          </Group>
+        ))
+      ) : found.length === 0 ? (
+        <Nothing text={text} />
+      ) : (
+        <Result>{found.map(row)}</Result>
+      )}
+    </List>
   )
   return (
     <Columns>
-      {wide || !shown ? (
-        <List aria-label={t('support.help.articles')} data-beside={shown !== undefined}>
-          <Status role="status">{found === undefined ? null : t('support.help.found', { count: found.length })}</Status>
-          {found === undefined ? (
-            groups.map(({ title, articles: own }) => (
-              <Group key={title ?? ''}>
-                {groups.length > 1 ? <h2>{title ?? t('support.help.others')}</h2> : null}
-                <ul>{own.map((article) => row({ article }))}</ul>
-              </Group>
-            ))
-          ) : found.length === 0 ? (
-            <Nothing text={text} />
-          ) : (
-            <Result>{found.map(row)}</Result>
-          )}
-        </List>
-      ) : null}
-      {shown ? children(shown, wide ? undefined : addressOf(undefined)) : null}
+      {chosen && !hasRoom ? null : <Place {...(chosen && onlyAt('desktopUp'))}>{list}</Place>}
+      {chosen ? children(chosen, addressOf(undefined)) : null}
+      {shown && !chosen ? <Only at="desktopUp">{children(shown, undefined)}</Only> : null}
     </Columns>
+  )
+}
+
+interface RowProps extends FoundArticle {
+  readonly to: string
+  readonly words: readonly string[]
+  /** Of the article that was chosen, or of the one that stands beside the list where there is room. */
+  readonly mark: 'chosen' | 'shown' | undefined
+}
+
+/** The width is asked here alone: a part above would be drawn once more as soon as the page is taken over. */
+function Row({ article, excerpt, to, words, mark }: RowProps) {
+  const wide = useMedia(media.desktopUp)
+  return (
+    <li>
+      <ListRow
+        as={Link}
+        to={to}
+        title={<Lit text={article.title} words={words} />}
+        text={excerpt === undefined ? undefined : <Lit text={excerpt} words={words} />}
+        selected={wide && mark !== undefined}
+        {...((mark === 'chosen' || (wide && mark === 'shown')) && { 'aria-current': 'true' as const })}
+        end={<Icon name="chevron-right" size={18} />}
+      />
+    </li>
   )
 }
 

@@ -22,7 +22,20 @@ export const Columns = styled.div`
   }
   @media print {
     display: block;
+
+    /* paper is narrow: what was beside the list is what is printed */
+    > [data-only] {
+      display: contents !important;
+    }
+    &:has(> article, > [data-only] > article) nav {
+      display: none;
+    }
   }
+`
+
+/** The list, whatever widths it belongs to. */
+export const Place = styled.div`
+  display: contents;
 `
 
 export const List = styled.nav`
@@ -36,11 +49,6 @@ export const List = styled.nav`
   a > span > span:first-child {
     white-space: normal;
     overflow-wrap: anywhere;
-  }
-  @media print {
-    &[data-beside='true'] {
-      display: none;
-    }
   }
 `
 
