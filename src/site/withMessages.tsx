@@ -53,10 +53,12 @@ export interface Prepared {
 /**
  * A page whose messages are loaded with it instead of with the first page: they are there before it is drawn, and again
  * before it is drawn in another language. Those of several subjects are asked for at the same time.
+ * @param besides what else is to be there where the page is prepared: it can be drawn without, but not in one go
  */
 export function withMessages<P extends object>(
   sets: MessageSet | readonly MessageSet[],
   Page: ComponentType<P>,
+  besides: () => Promise<unknown> = () => Promise.resolve(),
 ): ((props: P) => ReactElement) & Prepared {
   const all = typeof sets === 'string' ? [sets] : sets
   function WithMessages(props: P) {
@@ -64,6 +66,6 @@ export function withMessages<P extends object>(
     for (const loading of all.map((set) => messagesIn(set, tag))) use(loading)
     return <Page {...props} />
   }
-  WithMessages.prepare = (tag: string) => Promise.all(all.map((set) => messagesIn(set, tag)))
+  WithMessages.prepare = (tag: string) => Promise.all([besides(), ...all.map((set) => messagesIn(set, tag))])
   return WithMessages
 }

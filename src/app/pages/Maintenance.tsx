@@ -1,9 +1,7 @@
 import { useAtomValue } from '../../state/atoms'
-import { useShownZone } from '../../state/useShownZone'
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
-import { formatTime, isoTime } from '../../i18n/formats'
-import { languageAtom } from '../../i18n/language'
+import { Moment } from '../../site/Moment'
 import { permissionAtom } from '../../site/platformAnswers'
 import { useCustomerService } from '../../site/useCustomerService'
 import { Button } from '../../ui'
@@ -21,7 +19,6 @@ export interface MaintenanceProps {
 /** Instead of every page while the platform is in maintenance. The permission call is asked again every minute. */
 export default function Maintenance({ start, end }: MaintenanceProps) {
   const { t } = useTranslation()
-  const { tag } = useAtomValue(languageAtom)
   const { refetch, isFetching } = useAtomValue(permissionAtom)
   const service = useCustomerService()
   useShownTheme()
@@ -36,8 +33,8 @@ export default function Maintenance({ start, end }: MaintenanceProps) {
       details={
         start === undefined && end === undefined ? undefined : (
           <Times>
-            {start === undefined ? null : <Moment label={t('app.maintenance.start')} time={start} language={tag} />}
-            {end === undefined ? null : <Moment label={t('app.maintenance.end')} time={end} language={tag} />}
+            {start === undefined ? null : <Told label={t('app.maintenance.start')} time={start} />}
+            {end === undefined ? null : <Told label={t('app.maintenance.end')} time={end} />}
           </Times>
         )
       }
@@ -55,23 +52,12 @@ export default function Maintenance({ start, end }: MaintenanceProps) {
   )
 }
 
-interface MomentProps {
-  readonly label: string
-  /** Epoch milliseconds. */
-  readonly time: number
-  readonly language: string
-}
-
-function Moment({ label, time, language }: MomentProps) {
-  const zone = useShownZone()
-  const text = formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short', ...zone })
+function Told({ label, time }: { readonly label: string; /** Epoch milliseconds. */ readonly time: number }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <time dateTime={isoTime(time)} suppressHydrationWarning>
-          {zone.timeZone === undefined ? text : `${text} ${zone.timeZone}`}
-        </time>
+        <Moment time={time} />
       </dd>
     </div>
   )

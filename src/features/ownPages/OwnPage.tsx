@@ -20,7 +20,7 @@ import { usePageParameters } from '../../site/pageParameters'
 import { paths } from '../../site/paths'
 import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
-import { Button, EmptyState, Icon, ListRow, media, pageFrame, Panel, SafeHtml, Skeleton } from '../../ui'
+import { Button, EmptyState, Icon, ListRow, media, pageFrame, Panel, prepareHtml, SafeHtml, Skeleton } from '../../ui'
 import { followInside } from './followInside'
 import { messages } from './messages'
 
@@ -35,7 +35,7 @@ function OwnPage() {
   )
 }
 
-export default withMessages([sharingMessages, sharedMessages, messages], OwnPage)
+export default withMessages([sharingMessages, sharedMessages, messages], OwnPage, prepareHtml)
 
 function Text({ name }: { readonly name: string }) {
   const { t } = useTranslation()

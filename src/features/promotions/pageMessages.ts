@@ -4,6 +4,7 @@ import { messages as prizeMessages } from '../../shared/prize/messages'
 import { messages as sharingMessages } from '../../shared/sharing/messages'
 import { messages as uploadMessages } from '../../shared/upload/messages'
 import { withMessages } from '../../site/withMessages'
+import { prepareHtml } from '../../ui'
 import { messages } from './messages'
 
 /** What is done on the list: with the texts of prizes and claims. */
@@ -12,4 +13,4 @@ export const withListMessages = <Props extends object>(Part: ComponentType<Props
 
 /** A page with those of images and sharing too. */
 export const withPageMessages = (Page: ComponentType) =>
-  withMessages([uploadMessages, prizeMessages, moneyMessages, sharingMessages, messages], Page)
+  withMessages([uploadMessages, prizeMessages, moneyMessages, sharingMessages, messages], Page, prepareHtml)

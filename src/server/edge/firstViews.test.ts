@@ -52,11 +52,24 @@ describe('views', () => {
     ['language', { language: 'ar' }],
     ['theme', { themeChoice: 'dark' as const }],
     ['page', { pathname: '/login' }],
+    ['article', { search: '?article=a' }],
+    ['word that the site is closed', { boot: { ...bootWith(answers), closed: { end: 2 } } }],
     ['version of the brand', { loaded: loadedBrand('aurora') }],
   ])('are drawn anew for another %s', async (_what, more) => {
     const { draw, views } = make()
     await views.get(wanted)
     await views.get({ ...wanted, ...more })
+    expect(draw).toHaveBeenCalledTimes(2)
+  })
+
+  test('are drawn anew after a while: how long something lasts is told in them', async () => {
+    const { draw, views } = make()
+    await views.get(wanted)
+    now += 9 * 60_000
+    await views.get(wanted)
+    expect(draw).toHaveBeenCalledTimes(1)
+    now += 60_000
+    await views.get(wanted)
     expect(draw).toHaveBeenCalledTimes(2)
   })
 
@@ -128,7 +141,17 @@ describe('pages', () => {
     (await edge.get(`http://aurora.localhost${path}`, { headers: { Cookie: cookie } })).text()
   const drawn = '<div id="root"><p>drawn</p></div>'
 
-  test.each(['/', '/index', '/login', '/index?utm_source=mail', '/index?lang=ar'])('%s comes drawn', async (path) => {
+  const addresses = [
+    '/',
+    '/index',
+    '/login',
+    '/index?utm_source=mail',
+    '/index?lang=ar',
+    '/vip',
+    '/promotions',
+    '/nowhere',
+  ]
+  test.each(addresses)('%s comes drawn', async (path) => {
     await start()
     const page = await html(path)
     expect(page).toContain(drawn)
@@ -137,7 +160,7 @@ describe('pages', () => {
     expect(page).toContain(`<style nonce="${nonce}" data-styled="true">p{}</style>`)
   })
 
-  test.each(['/index?modal=loginPopupModal', '/register', '/vip', '/nowhere', '/index?next=/vip'])(
+  test.each(['/index?modal=loginPopupModal', '/register', '/winners', '/promotions/detail/x', '/index?next=/vip'])(
     '%s does not',
     async (path) => {
       await start()
@@ -168,6 +191,17 @@ describe('pages', () => {
       body: 'a=b',
     })
     expect(elsewhere.status).toBe(405)
+  })
+
+  test('all addresses without a page have one view, and none but known ones has its own', async () => {
+    const draw = vi.fn<DrawFirstView>(() => Promise.resolve(view))
+    await start(draw)
+    for (let at = 0; at < 20; at += 1) {
+      expect(await html(`/nowhere-${at}`)).toContain(drawn)
+      for (const path of [`/promotions/detail/${at}`, `/help?article=${at}`, `/pages/p${at}`, `/vip?x=${at}`])
+        expect(await html(path)).not.toContain(drawn)
+    }
+    expect(draw).toHaveBeenCalledTimes(1)
   })
 
   test('one that cannot be drawn has the shell', async () => {

@@ -22,15 +22,15 @@ export const sanitiseBy = (cleaner: (html: string) => string): void => {
   without = cleaner
 }
 
-/** Undefined in a browser: what it is cleaned by has to be loaded. */
-export const sanitisedAtOnce = (html: string): Sanitised | undefined => without && { html: without(withoutNoise(html)) }
-
 let purifier: Promise<DOMPurify> | undefined
+/** Once it has arrived. */
+let arrived: DOMPurify | undefined
 
-export function loadPurifier(): Promise<DOMPurify> {
+function loadPurifier(): Promise<DOMPurify> {
   purifier ??= import('dompurify').then(({ default: create }) => {
     const own = create(window)
     own.addHook('afterSanitizeAttributes', mark)
+    arrived = own
     return own
   })
   purifier.catch(() => {
@@ -39,26 +39,45 @@ export function loadPurifier(): Promise<DOMPurify> {
   return purifier
 }
 
+/** Has the sanitiser there, where it can be had, before the first text is drawn. Never rejects. */
+export async function prepareHtml(): Promise<void> {
+  if (!without) await loadPurifier().catch(() => undefined)
+}
+
 /** Safe HTML, as the page's policy wants it of the sanitiser, or the bare words where the sanitiser could not be loaded. */
 export type Sanitised = { readonly html: string | TrustedHTML } | { readonly text: string }
-
-const clean = new Map<string, Promise<Sanitised>>()
 
 /** Most texts kept, so that the cache does not grow with a long visit. */
 const most = 50
 
+/** One value a text, or React would write the same anew. */
+const kept = new Map<string, Sanitised>()
+
+/** What is known without waiting; undefined while the sanitiser is not there. */
+export function sanitisedAtOnce(html: string): Sanitised | undefined {
+  if (without) return { html: without(withoutNoise(html)) }
+  if (!arrived) return undefined
+  const known = kept.get(html)
+  const safe = known ?? {
+    html: arrived.sanitize(withoutNoise(html), { ...allowedHtml, RETURN_TRUSTED_TYPE: true }),
+  }
+  kept.delete(html)
+  kept.set(html, safe)
+  const [oldest] = kept.keys()
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+  return safe
+}
+
+const waiting = new Map<string, Promise<Sanitised>>()
+
 /** The same promise for the same text, so that React can wait for it. Never rejects. */
 export function sanitise(html: string): Promise<Sanitised> {
-  const known = clean.get(html)
+  const known = waiting.get(html)
   if (known !== undefined) return known
-  const promise = loadPurifier().then(
-    (own) => ({ html: own.sanitize(withoutNoise(html), { ...allowedHtml, RETURN_TRUSTED_TYPE: true }) }),
-    () => {
-      clean.delete(html)
-      return { text: bareWords(html) }
-    },
-  )
-  if (clean.size >= most) clean.clear()
-  clean.set(html, promise)
+  const bare = (): Sanitised => ({ text: bareWords(html) })
+  const promise = loadPurifier().then(() => sanitisedAtOnce(html) ?? bare(), bare)
+  waiting.set(html, promise)
+  // asked again, the sanitiser may be there; whoever waits has been told by then
+  void promise.then(() => setTimeout(() => waiting.delete(html), 1_000))
   return promise
 }

@@ -12,7 +12,7 @@ import { messages as sharingMessages } from '../../../shared/sharing/messages'
 import { useCustomerService } from '../../../site/useCustomerService'
 import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
-import { Button, EmptyState, Notice, PageHeader, SearchInput, Skeleton, useDebouncedValue } from '../../../ui'
+import { Button, EmptyState, Notice, PageHeader, prepareHtml, SearchInput, Skeleton, useDebouncedValue } from '../../../ui'
 import { Contacts } from '../Contacts'
 import { SupportPage } from '../SupportPage'
 import { Article } from './HelpArticle'
@@ -110,4 +110,4 @@ function HelpPage() {
   )
 }
 
-export default withMessages([contactMessages, sharingMessages, messages], HelpPage)
+export default withMessages([contactMessages, sharingMessages, messages], HelpPage, prepareHtml)

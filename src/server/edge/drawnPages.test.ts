@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { LoadedBrand } from '../brands/loadedBrand'
+import { catalogueEntries } from '../catalogueList'
+import { pageCalls } from './bootCalls'
+import { drawnPageAt, isDrawnMissing, namedOn } from './drawnPages'
+import { createTestEdge, type TestEdge } from './testEdge'
+
+let edge: TestEdge
+beforeEach(async () => {
+  const own = { 'pages/terms.en.md': '# Terms\n\nOne account a person.' }
+  edge = await createTestEdge({
+    open: { 'brand.json': { name: 'Open' }, ...own },
+    gated: { 'brand.json': { name: 'Gated', access: { loginRequired: true } }, ...own },
+    less: { 'brand.json': { name: 'Less', slots: { page: { hide: ['vip'] } } } },
+  })
+})
+afterEach(() => edge.cleanUp())
+
+const brand = (id: string): LoadedBrand => {
+  const loaded = edge.brands.get(id)
+  if (!loaded) throw new Error(`${id} is not there`)
+  return loaded
+}
+const drawn = (address: string, id = 'open') => drawnPageAt(brand(id), new URL(`https://site.example${address}`))
+
+test.each([
+  ['/', 'home', '/index', ''],
+  ['/index?utm_source=mail&lang=ar', 'home', '/index', ''],
+  ['/login', 'login', '/login', ''],
+  ['/promotions', 'promotions', '/promotions', ''],
+  ['/promotions/detail/a%20b', 'promotionDetail', '/promotions/detail/a%20b', ''],
+  ['/help?article=deposits&gclid=1', 'help', '/help', '?article=deposits'],
+  ['/helpmc', 'helpmc', '/helpmc', ''],
+  ['/pages/terms', 'ownPages', '/pages/terms', ''],
+])('%s is drawn', (address, id, pathname, search) => {
+  expect(drawn(address)).toMatchObject({ id, pathname, search })
+})
+
+test.each([
+  ...['/register', '/register.html', '/index?modal=loginPopupModal', '/index?next=/vip', '/down', '/winners', '/live'],
+  ...['/member', '/promotions/mine', '/promoDetail?id=x', '/promotions?type=live', '/help?q=code', '/nowhere'],
+  // another way to write an address, which the browser leads on from
+  ...[
+    '/VIP',
+    '/vip/',
+    '/%76ip',
+    '/promotions/detail/%61',
+    '/promotions/detail/a/',
+    '/pages/%74erms',
+    '/promotions/detail/%',
+  ],
+  ...['/help?article=a&article=b', '/promotions/detail/a?id=b', '/pages/nothing'],
+])('%s is not', (address) => expect(drawn(address)).toBeUndefined())
+
+test('a page that the brand hides is not drawn', () => {
+  expect(drawn('/vip')).toBeDefined()
+  expect(drawn('/vip', 'less')).toBeUndefined()
+})
+
+test('where a session is required the sign-in is drawn in place of a page, with none of its answers', () => {
+  expect(drawn('/promotions', 'gated')).toMatchObject({ pathname: '/promotions', calls: [], named: [] })
+  expect(drawn('/promotions/detail/a', 'gated')).toBeUndefined()
+  expect(drawn('/pages/terms', 'gated')).toMatchObject({
+    id: 'ownPages',
+    named: [{ value: 'terms', list: 'ownPages' }],
+  })
+})
+
+describe('what an address names', () => {
+  const promotion = { id: 'a', title: 'Double', content: '<p>Your first <b>deposit</b>, doubled.</p><p>More.</p>' }
+  const answers = {
+    announcements: { promotion: [promotion] },
+    helpCentre: [{ id: 'deposits', title: 'Deposits', content: '' }],
+  }
+  const named = (address: string, known: Readonly<Record<string, unknown>> = answers) => {
+    const page = drawn(address)
+    return page && namedOn(page, known, brand('open'))
+  }
+  test('has to be there, and tells of itself', () => {
+    expect(named('/promotions/detail/a')).toEqual({ title: 'Double', opening: 'Your first deposit, doubled.' })
+    expect(named('/help?article=deposits')).toEqual({ title: 'Deposits' })
+    expect(named('/pages/terms')).toEqual({})
+    expect(named('/promotions')).toEqual({})
+  })
+  test.each(['/promotions/detail/b', '/promotions/detail/constructor', '/help?article=none'])(
+    '%s: nothing is',
+    (address) => expect(named(address)).toBeUndefined(),
+  )
+  test('nothing is where the answer is not known, or another', () => {
+    for (const known of [
+      {},
+      { announcements: null },
+      { announcements: { promotion: 'a' } },
+      { announcements: [promotion] },
+    ])
+      expect(named('/promotions/detail/a', known)).toBeUndefined()
+  })
+})
+
+test('no page stands where none begins like the address, however the browser reads it', () => {
+  const missing = (pathname: string, id = 'open') => isDrawnMissing(brand(id), pathname)
+  for (const pathname of ['/nowhere', '/nowhere/at/all', '/%', '/vips']) expect(missing(pathname), pathname).toBe(true)
+  for (const pathname of ['/VIP', '/vip/x', '/%76ip', '/vip%20', '//', '/pages/nothing', '/promotions/x'])
+    expect(missing(pathname), pathname).toBe(false)
+  expect(missing('/nowhere', 'gated')).toBe(false)
+})
+
+test('each call that a page names is asked by the edge, and each that it asks is named', () => {
+  const named = catalogueEntries.flatMap(({ drawnAtEdge }) => drawnAtEdge?.calls ?? [])
+  expect([...new Set(named)].sort()).toEqual(pageCalls.map(({ id }) => id).sort())
+})
+
+test('nothing of a member, of play or of money is drawn', () => {
+  const ids = catalogueEntries.flatMap(({ slot, id, drawnAtEdge }) => (slot === 'page' && drawnAtEdge ? [id] : []))
+  expect(ids.sort()).toEqual(['help', 'helpmc', 'home', 'login', 'ownPages', 'promotionDetail', 'promotions', 'vip'])
+})
