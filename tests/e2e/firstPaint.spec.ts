@@ -96,6 +96,95 @@ for (const { brand, path, hisLang, theme } of [
   })
 }
 
+/** Elements of the page as they were read, in a field of the window. */
+const keepElements = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { elementsRead: [...document.querySelectorAll('#root :is(main, article) *')] })
+    })
+  })
+
+/** How many there were, and which of them are not in the page any more. */
+const elementsLost = (page: Page): Promise<{ readonly read: number; readonly lost: readonly string[] }> =>
+  page.evaluate(() => {
+    const read = Reflect.get(window, 'elementsRead') as readonly Element[]
+    return { read: read.length, lost: read.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML) }
+  })
+
+// the edge may have heard none of a page's answers when the first visitor comes
+const warm = async (site: string, path: string): Promise<void> => {
+  await expect
+    .poll(async () => (await ask(new URL(site).host, path)).text)
+    .toMatch(/<div id="root"><(?!div class="sh )/)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+}
+
+for (const [brand, path, width, theme] of [
+  ['aurora', '/pages/about', 390, 'light'],
+  ['aurora', '/pages/responsible?lang=ar', 1440, 'dark'],
+  ['aurora', '/pages/about?lang=zh-CN', 820, 'dark'],
+  ['aurora', '/promotions', 390, 'dark'],
+  ['aurora', '/promotions?lang=zh-CN', 1440, 'light'],
+  ['aurora', '/promotions/detail/welcome-seven', 390, 'dark'],
+  ['aurora', '/promotions/detail/welcome-seven?lang=ar', 1440, 'light'],
+  ['aurora', '/help', 1440, 'dark'],
+  ['aurora', '/help?article=verification&lang=ar', 390, 'light'],
+  ['aurora', '/vip', 1440, 'light'],
+  ['aurora', '/nowhere', 390, 'dark'],
+  ['jade', '/promotions?lang=en', 1440, 'light'],
+  ['jade', '/promotions/detail/first-deposit', 390, 'dark'],
+  ['jade', '/help?article=verification', 1440, 'light'],
+  ['jade', '/vip?lang=en', 390, 'dark'],
+  ['jade', '/nowhere', 1440, 'light'],
+  ['sahara', '/helpmc', 1440, 'dark'],
+  ['sahara', '/helpmc?article=verification&lang=en', 390, 'light'],
+  ['sahara', '/promotions', 390, 'light'],
+] as const) {
+  test(`${brand}${path} at ${width} in ${theme}: each element that the edge has drawn is taken over`, async ({
+    browser,
+  }) => {
+    await warm(siteOf(brand), path)
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      // not that of the edge
+      timezoneId: 'Pacific/Auckland',
+    })
+    const page = await context.newPage()
+    const troubles: string[] = []
+    page.on('pageerror', ({ message }) => troubles.push(message))
+    page.on('console', (message) => {
+      // the page of an address without one is answered with 404
+      if (message.type() === 'error' && !message.text().includes('status of 404')) troubles.push(message.text())
+    })
+    await keepElements(page)
+    await page.addInitScript((chosen) => localStorage.setItem('marquee.theme', chosen), theme)
+    const { hostname } = new URL(siteOf(brand))
+    const view = `${new URL(path, siteOf(brand)).searchParams.get('lang') ?? '-'}.${theme}`
+    await context.addCookies([{ name: 'marquee.view', value: view, domain: hostname, path: '/' }])
+    await page.goto(siteOf(brand) + path)
+    await takenOver(page)
+    await expect(page.locator('#root[data-drawn]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const { read, lost } = await elementsLost(page)
+    expect(read).toBeGreaterThan(8)
+    expect(lost).toEqual([])
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+}
+
+test('a button of a promotion that is pressed before the app is there is answered once it is', async ({ page }) => {
+  await warm(siteOf('aurora'), '/promotions/detail/welcome-seven')
+  await slowClock(page)
+  const letGo = await holdApp(page)
+  await openHeld(page, '/promotions/detail/welcome-seven')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible({ timeout: 45_000 })
+})
+
 test('the first paint is in the visitor’s language, direction and theme', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
   await context.addInitScript(() => {
@@ -128,6 +217,30 @@ test('a page can be read and its links followed without scripts', async ({ brows
   await context.close()
   const { text } = await ask('aurora.localhost', '/index')
   expect(text).toContain('<noscript>This site needs JavaScript.')
+})
+
+test('from page to page without scripts: promotions, help and what the brand has written', async ({ browser }) => {
+  for (const path of ['/promotions', '/help', '/promotions/detail/welcome-seven']) await warm(siteOf('aurora'), path)
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const main = page.getByRole('main')
+  await page.goto(`${siteOf('aurora')}/promotions`)
+  await main.getByRole('link', { name: 'Seven-day welcome', exact: true }).click()
+  await expect(main.getByRole('heading', { level: 1, name: 'Seven-day welcome' })).toBeVisible()
+  await expect(page).toHaveTitle('Seven-day welcome – Aurora')
+  await page.getByRole('link', { name: 'Help centre' }).first().click()
+  await main.getByRole('link', { name: 'Your code does not arrive' }).click()
+  await expect(page).toHaveURL(/\/help\?article=verification$/)
+  await expect(main.getByRole('heading', { name: 'Your code does not arrive' })).toBeVisible()
+  await expect(main.getByRole('article')).toHaveCount(1)
+  await page.goto(`${siteOf('aurora')}/pages/about`)
+  await expect(main.getByRole('heading', { level: 1, name: 'About Aurora' })).toBeVisible()
+  await main.getByRole('complementary').getByRole('link', { name: 'Responsible gaming' }).click()
+  await expect(page).toHaveURL(/\/pages\/responsible$/)
+  await page.goto(`${siteOf('aurora')}/nowhere`)
+  await main.getByRole('link', { name: 'Go to home page' }).click()
+  await expect(page).toHaveURL(/\/index$/)
+  await context.close()
 })
 
 test('a form that is sent without scripts puts nothing into the address', async ({ browser }) => {
@@ -309,7 +422,7 @@ test.describe('an app that does not start', () => {
   test('for long, on a page that comes with the shell: it is said, and taken back when it starts', async ({ page }) => {
     await page.clock.install()
     const letGo = await holdApp(page)
-    await page.goto(`${siteOf('aurora')}/vip?lang=en`, { waitUntil: 'commit' })
+    await page.goto(`${siteOf('aurora')}/winners?lang=en`, { waitUntil: 'commit' })
     await expect(told(page)).toHaveCount(0)
     await page.clock.fastForward(20_000)
     await expect(told(page)).toBeVisible()

@@ -132,6 +132,33 @@ test('maintenance and region restriction replace every page', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Not available in your region' })).toBeVisible()
 })
 
+test('maintenance comes drawn, can be read without scripts, and makes room when it is over', async ({
+  page,
+  browser,
+}) => {
+  await scenario('maintenance', 'aurora')
+  // the edge asks every fifteen seconds
+  await expect
+    .poll(async () => (await ask('aurora.localhost', '/vip')).text, { timeout: 40_000 })
+    .toMatch(/<div id="root">.*We are improving the site.*<template/s)
+  const bare = await browser.newContext({ javaScriptEnabled: false })
+  const read = await bare.newPage()
+  expect((await read.goto(`${siteOf('aurora')}/vip`))?.status()).toBe(503)
+  await expect(read.getByRole('heading', { name: 'We are improving the site' })).toBeVisible()
+  await bare.close()
+
+  const troubles: string[] = []
+  page.on('pageerror', ({ message }) => troubles.push(message))
+  await page.goto(`${siteOf('aurora')}/vip`)
+  await expect(page.locator('#root[data-drawn]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: 'We are improving the site' })).toBeVisible()
+  await scenario('normal', 'aurora')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP club' })).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
 test('an image that has arrived is not sent again when the site was closed in between', async ({ page }) => {
   await storeSession(page, 'aurora', 'vip01')
   const sent: string[] = []
