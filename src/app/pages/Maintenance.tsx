@@ -1,4 +1,5 @@
 import { useAtomValue } from '../../state/atoms'
+import { useHydrated } from '../../state/useHydrated'
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { Moment } from '../../site/Moment'
@@ -20,6 +21,8 @@ export interface MaintenanceProps {
 export default function Maintenance({ start, end }: MaintenanceProps) {
   const { t } = useTranslation()
   const { refetch, isFetching } = useAtomValue(permissionAtom)
+  // the call is on its way before this part of a drawn page is taken over
+  const isHydrated = useHydrated()
   const service = useCustomerService()
   useShownTheme()
   useWindowTitle(t('app.maintenance.title'))
@@ -40,7 +43,7 @@ export default function Maintenance({ start, end }: MaintenanceProps) {
       }
       actions={
         <>
-          <Button variant="primary" icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
+          <Button variant="primary" icon="refresh-cw" busy={isHydrated && isFetching} onClick={() => void refetch()}>
             {t('app.maintenance.again')}
           </Button>
           <Button icon="headset" onClick={service}>

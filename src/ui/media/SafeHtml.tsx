@@ -2,7 +2,7 @@ import { Suspense, use, useCallback } from 'react'
 import styled from 'styled-components'
 import { paragraphsOf } from '../../lib/plainText'
 import { Prose } from './Prose'
-import { sanitise, sanitisedAtOnce } from './sanitise'
+import { sanitise } from './sanitise'
 import { useReachableTables } from './useReachableTables'
 
 export interface SafeHtmlProps {
@@ -20,7 +20,7 @@ export function SafeHtml({ html }: SafeHtmlProps) {
 }
 
 function Clean({ html }: SafeHtmlProps) {
-  const safe = sanitisedAtOnce(html) ?? use(sanitise(html))
+  const safe = use(sanitise(html))
   const tables = useReachableTables()
   const cleaned = 'html' in safe ? safe.html : ''
   const takeOver = useCallback(

@@ -50,34 +50,28 @@ export type Sanitised = { readonly html: string | TrustedHTML } | { readonly tex
 /** Most texts kept, so that the cache does not grow with a long visit. */
 const most = 50
 
-/** One value a text, or React would write the same anew. */
-const kept = new Map<string, Sanitised>()
+const kept = new Map<string, Promise<Sanitised>>()
 
-/** What is known without waiting; undefined while the sanitiser is not there. */
-export function sanitisedAtOnce(html: string): Sanitised | undefined {
-  if (without) return { html: without(withoutNoise(html)) }
-  if (!arrived) return undefined
+/** React reads these fields of a promise, and does not wait for one that has its value. */
+const settled = (value: Sanitised): Promise<Sanitised> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+
+/** The same promise for the same text, so that React can wait for it: settled where the sanitiser is there. Never rejects. */
+export function sanitise(html: string): Promise<Sanitised> {
+  // which pictures may be loaded is another for each brand that the edge draws: nothing is kept there
+  if (without) return settled({ html: without(withoutNoise(html)) })
   const known = kept.get(html)
-  const safe = known ?? {
-    html: arrived.sanitize(withoutNoise(html), { ...allowedHtml, RETURN_TRUSTED_TYPE: true }),
+  const clean = (own: DOMPurify): Sanitised => ({
+    html: own.sanitize(withoutNoise(html), { ...allowedHtml, RETURN_TRUSTED_TYPE: true }),
+  })
+  const bare = (): Sanitised => {
+    kept.delete(html)
+    return { text: bareWords(html) }
   }
+  const promise = known ?? (arrived ? settled(clean(arrived)) : loadPurifier().then(clean, bare))
   kept.delete(html)
-  kept.set(html, safe)
+  kept.set(html, promise)
   const [oldest] = kept.keys()
   if (kept.size > most && oldest !== undefined) kept.delete(oldest)
-  return safe
-}
-
-const waiting = new Map<string, Promise<Sanitised>>()
-
-/** The same promise for the same text, so that React can wait for it. Never rejects. */
-export function sanitise(html: string): Promise<Sanitised> {
-  const known = waiting.get(html)
-  if (known !== undefined) return known
-  const bare = (): Sanitised => ({ text: bareWords(html) })
-  const promise = loadPurifier().then(() => sanitisedAtOnce(html) ?? bare(), bare)
-  waiting.set(html, promise)
-  // asked again, the sanitiser may be there; whoever waits has been told by then
-  void promise.then(() => setTimeout(() => waiting.delete(html), 1_000))
   return promise
 }
