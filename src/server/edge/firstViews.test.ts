@@ -95,7 +95,7 @@ describe('views', () => {
 
   test('are kept up to so many bytes, and a large one by itself until the next', async () => {
     const { draw, views } = make({ mostBytes: 2_000 })
-    const sized = (length: number) => Promise.resolve({ html: 'x'.repeat(length), styles: '', script: '' })
+    const sized = (length: number) => Promise.resolve({ ...view, html: 'x'.repeat(length), styles: '', script: '' })
     draw.mockImplementation(({ pathname }) => sized(pathname === '/large' ? 5_000 : 450))
     const get = (pathname: string) => views.get({ ...wanted, pathname })
     for (const pathname of ['/a', '/b', '/a', '/b']) await get(pathname)
@@ -118,7 +118,7 @@ describe('views', () => {
 
   test('that are drawn at the same time count once they are there', async () => {
     const { draw, views } = make({ mostBytes: 2_000 })
-    draw.mockImplementation(() => Promise.resolve({ html: 'x'.repeat(450), styles: '', script: '' }))
+    draw.mockImplementation(() => Promise.resolve({ ...view, html: 'x'.repeat(450), styles: '', script: '' }))
     const get = (pathname: string) => views.get({ ...wanted, pathname })
     await Promise.all(['/a', '/b', '/c'].map(get))
     await Promise.all(['/b', '/c'].map(get))
@@ -155,7 +155,7 @@ describe('pages', () => {
     await start()
     const page = await html(path)
     expect(page).toContain(drawn)
-    const [, nonce = ''] = /<script nonce="([^"]+)">ready\(\)<\/script>/.exec(page) ?? []
+    const [, nonce = ''] = /<script nonce="([^"]+)">ready\(\)\(\{.*?\}\)<\/script>/.exec(page) ?? []
     expect(nonce).not.toBe('')
     expect(page).toContain(`<style nonce="${nonce}" data-styled="true">p{}</style>`)
   })
