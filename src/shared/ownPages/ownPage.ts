@@ -1,19 +1,11 @@
 import { type OwnPage, ownPageSchema } from '../../contract/own-page'
-import type { BootData } from '../../engine/boot'
 import { languageAtom } from '../../i18n/language'
 import { chooseText } from '../../lib/chooseText'
 import { CallFailure, type FailureCause } from '../../platform/failure'
 import { answerCacheAtom, type Shown } from '../../site/answers'
 import { bootAtom } from '../../site/brand'
 import { atom, type Atom } from '../../state/atoms'
-
-const addressOf = (assetBase: string, name: string, language: string) => `${assetBase}pages/${name}.${language}.json`
-
-/** Where the text of a page is kept. */
-export const ownPageKey = (
-  { assetBase }: Pick<BootData, 'assetBase'>,
-  { name, language }: Pick<NonNullable<BootData['ownPage']>, 'name' | 'language'>,
-): string => JSON.stringify(['ownPage', addressOf(assetBase, name, language)])
+import { ownPageAddress, ownPageKey } from './ownPageKey'
 
 const timeout = 15_000
 const day = 24 * 3_600_000
@@ -28,7 +20,7 @@ export function ownPageAtom(name: string): Atom<Shown<OwnPage & { readonly langu
     const titles = ownPages.find((page) => page.name === name)?.titles ?? {}
     const language = chooseText(Object.keys(titles), get(languageAtom).tag, brand.languages.default)
     if (language === undefined) return undefined
-    const address = addressOf(assetBase, name, language)
+    const address = ownPageAddress({ assetBase }, { name, language })
     const answer = get(answerCacheAtom).of<OwnPage>({
       key: ownPageKey({ assetBase }, { name, language }),
       callId: 'ownPage',

@@ -12,7 +12,16 @@ import { messages as sharingMessages } from '../../../shared/sharing/messages'
 import { useCustomerService } from '../../../site/useCustomerService'
 import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
-import { Button, EmptyState, Notice, PageHeader, prepareHtml, SearchInput, Skeleton, useDebouncedValue } from '../../../ui'
+import {
+  Button,
+  EmptyState,
+  Notice,
+  PageHeader,
+  prepareHtml,
+  SearchInput,
+  Skeleton,
+  useDebouncedValue,
+} from '../../../ui'
 import { Contacts } from '../Contacts'
 import { SupportPage } from '../SupportPage'
 import { Article } from './HelpArticle'
