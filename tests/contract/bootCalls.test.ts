@@ -3,7 +3,8 @@ import type { Brand } from '../../src/engine/brand'
 import { productDefaults } from '../../src/engine/resolveBrand'
 import { languageOf } from '../../src/i18n/languages'
 import { calls } from '../../src/platform/calls'
-import { bootCalls, statusCall } from '../../src/server/edge/bootCalls'
+import { productCalls } from '../../scripts/productCalls'
+import { bootCalls, pageCalls, statusCall } from '../../src/server/edge/bootCalls'
 import { memberInfoCall } from '../../src/server/edge/sessionHolder'
 import { announcementQuery, hotGamesQuery, vendorQuery } from '../../src/site/queries'
 
@@ -28,6 +29,14 @@ test('the edge asks what the client would have asked', () => {
     expect(row, call.id).toMatchObject({ method: 'GET', path: call.path, moduleId: call.moduleId })
     expect(row && 'token' in row, `${call.id} needs a session`).toBe(false)
     expect(call.query(brand, language), call.id).toEqual(queries[call.id])
+  }
+})
+
+test('what it asks for a page that it draws is what the page asks without a token', () => {
+  for (const call of pageCalls) {
+    const row = productCalls.find(({ id }) => id === call.id)?.call
+    expect(row, call.id).toMatchObject({ method: 'GET', path: call.path, moduleId: call.moduleId })
+    expect(row?.token, `${call.id} needs a session`).not.toBe(true)
   }
 })
 
