@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { jetstream, JetStreamApiError, type JetStreamManager, jetstreamManager } from '@nats-io/jetstream'
 import { Kvm } from '@nats-io/kv'
 import { Objm } from '@nats-io/obj'
-import { connect, credsAuthenticator, type NatsConnection } from '@nats-io/transport-node'
+import { credsAuthenticator, type NatsConnection } from '@nats-io/transport-node'
 import * as z from 'zod/mini'
 import { pointerBytes, readPointer, storeVersion } from '../pointer'
 import { previewKeyBytes } from '../previewToken'
 import { Conflict, OtherVersion, type ReleaseRecord, type ReleaseStore, StoreAway, type Written } from '../releaseStore'
 import { createNatsContent } from './natsContent'
 import { followPointers } from './followPointers'
+import { connectNats } from './natsConnection'
 import { messageOf, orAway } from './patience'
 import { isGone, readBulk } from './readStream'
 import type { StoreAddress } from '../../storeAddress'
@@ -52,15 +53,13 @@ export async function connectStore(address: StoreAddress, isPatient: boolean): P
   const { servers, credentials } = address
   const authenticator =
     credentials === undefined ? undefined : credsAuthenticator(new Uint8Array(await readFile(credentials)))
-  return connect({
+  return connectNats({
     servers: servers.split(',').map((server) => server.trim()),
     name: 'marquee',
     timeout: 5_000,
     // where a server went away without a word, it is noticed within twenty seconds
     pingInterval: 10_000,
     maxPingOut: 2,
-    reconnectTimeWait: 500,
-    reconnectJitter: 500,
     maxReconnectAttempts: isPatient ? -1 : 4,
     ignoreAuthErrorAbort: isPatient,
     ...(authenticator && { authenticator }),
