@@ -23,7 +23,7 @@ const remembered = 20_000
  * Looks now and then whether what a platform answers to visitors has the shape that was agreed, and names the place
  * where it has not. Never what stands there. Modules are left out: the edge reads the tree itself.
  */
-export function createAnswerWatch({ trouble, now = Date.now }: AnswerWatchOptions): WatchAnswer {
+export function createAnswerWatch({ trouble, now = () => performance.now() }: AnswerWatchOptions): WatchAnswer {
   const lookedAt = new Map<string, number>()
   let reading = 0
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { languageOf } from '../../i18n/languages'
 import { createBootAnswers } from './bootAnswers'
 import { createPlatformCalls, platformLimits } from './platformCalls'
@@ -112,6 +112,30 @@ test('answers are asked for again after fifteen seconds, given meanwhile, and dr
   // a page that finds none but old ones waits like the first
   working = true
   expect(await idsAt(1400)).toEqual(['announcements', 'whitelabel'])
+})
+
+test('the clock of the machine is set back an hour: answers grow old as before, and a site that opens again is open', async () => {
+  let maintenance = true
+  edge = await createTestEdge(
+    { jade: brand },
+    new Hono().get('/wps/system/status', (context) =>
+      context.json(envelope({ maintenance, regionRestriction: false })),
+    ),
+  )
+  const steps = { machine: 0, passed: 0 }
+  const [wall, running] = [Date.now.bind(Date), performance.now.bind(performance)]
+  const clocks = [
+    vi.spyOn(Date, 'now').mockImplementation(() => wall() + steps.machine + steps.passed),
+    vi.spyOn(performance, 'now').mockImplementation(() => running() + steps.passed),
+  ]
+  onTestFinished(() => clocks.forEach((clock) => clock.mockRestore()))
+  expect((await edge.get('http://jade.localhost/index')).status).toBe(503)
+  maintenance = false
+  Object.assign(steps, { machine: -3_600_000, passed: 16_000 })
+  // one page finds what is known by then, and has it asked for
+  await edge.get('http://jade.localhost/index')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect((await edge.get('http://jade.localhost/index')).status).toBe(200)
 })
 
 test.each([

@@ -26,6 +26,7 @@ export interface BootAnswers {
 }
 
 export interface BootAnswerOptions extends OwnCallMeans {
+  /** Milliseconds that only ever go forward: the clock of the machine may be set back. */
   readonly now?: () => number
   readonly hold?: Hold
 }
@@ -55,7 +56,7 @@ type KeptSet = Map<string, Kept>
 const common: readonly BootCall[] = [statusCall, ...bootCalls]
 
 export function createBootAnswers({
-  now = Date.now,
+  now = () => performance.now(),
   hold = () => undefined,
   ...means
 }: BootAnswerOptions): BootAnswers {
@@ -128,12 +129,12 @@ export function createBootAnswers({
       const [known, answersLanguage] =
         own.length > 0 ? [own, language.tag] : [usable(brands.get(brand)?.get(first), calls), first]
       const status = set.get(statusCall.id)?.last
-      const closure = status && now() - status.at < closureMs ? closureOf(status.value, now()) : undefined
+      const closure = status && now() - status.at < closureMs ? closureOf(status.value, Date.now()) : undefined
       return {
         ...(closure && { closure }),
         answers: Object.fromEntries(known.map(({ id, value }): [string, unknown] => [id, value])),
         answersLanguage,
-        answersAge: Math.max(0, ...known.map(({ at }) => now() - at)),
+        answersAge: Math.round(Math.max(0, ...known.map(({ at }) => now() - at))),
       }
     },
   }

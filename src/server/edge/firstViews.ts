@@ -44,7 +44,7 @@ export function createFirstViews({
   trouble,
   most = 200,
   mostBytes = 64_000_000,
-  now = Date.now,
+  now = () => performance.now(),
 }: FirstViewsOptions): FirstViews {
   // the most recently used stand last
   const views = new Map<string, Kept>()
