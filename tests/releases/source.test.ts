@@ -21,6 +21,7 @@ import { publishRelease } from '../../src/server/releases/publishRelease'
 import type { ReleaseStore } from '../../src/server/releases/releaseStore'
 import { createReleaseSource, type ReleaseSourceOptions } from '../../src/server/releases/releaseSource'
 import { bucketOf, canarySide } from '../../src/server/releases/canarySide'
+import { type Network, startNetwork } from './network'
 import { patiently } from './patiently'
 
 const binary = findNatsServer()
@@ -38,10 +39,10 @@ const logo = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="${colour}" d="M0 0h9v9Z"/></svg>`
 
 /** A brand's folder, published: the release's name. */
-async function publish(id: string, title: string, more: object = {}): Promise<string> {
+async function publish(id: string, title: string, more: object = {}, picture?: string): Promise<string> {
   await folders.write(id, {
     'brand.json': { name: title, languages: { default: 'en', supported: ['en'] }, ...more },
-    'assets/logo.svg': logo(`#${hashOf(new TextEncoder().encode(title)).slice(0, 6)}`),
+    'assets/logo.svg': picture ?? logo(`#${hashOf(new TextEncoder().encode(title)).slice(0, 6)}`),
   })
   const { resolved, errors } = readBrands(folders.dir)
   const brand = resolved.get(id)
@@ -397,6 +398,72 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
     await patiently(() => point('comet', second))
     await titleSoon(edge, 'comet.localhost', 'Comet two')
   })
+
+  /** Whoever opens the store through it. */
+  const through = (network: Network, log: (line: string) => void = () => undefined) => ({
+    open: () =>
+      openNatsStore({ servers: network.address, name }, { isOperator: false, isPatient: true, lookMs: 300, log }),
+  })
+
+  test.each(['cut', 'stall'] as const)(
+    'the network to the store breaks (%s): known brands are answered at once, others told to come back, changes seen after',
+    async (how) => {
+      await point('comet', await publish('comet', 'Comet one'))
+      await point('onyx', await publish('onyx', 'Onyx'))
+      const network = await startNetwork(servers.ports[0] ?? 0)
+      const edge = await startEdge(through(network))
+      expect(await edge.title('comet.localhost')).toContain('Comet one')
+      network[how]()
+      await point('comet', await publish('comet', 'Comet two'))
+      const began = performance.now()
+      const known = await Promise.all(Array.from({ length: 20 }, () => edge.title('comet.localhost')))
+      expect(performance.now() - began).toBeLessThan(2_000)
+      expect(new Set(known.map((each) => String(each).includes('Comet one')))).toEqual(new Set([true]))
+      expect(await edge.title('onyx.localhost')).toBe(503)
+      expect((await edge.get('http://nobody.localhost/index')).status).toBe(421)
+      expect((await edge.get('http://comet.localhost/readyz')).status).toBe(200)
+      network.mend()
+      await titleSoon(edge, 'comet.localhost', 'Comet two')
+      await titleSoon(edge, 'onyx.localhost', 'Onyx')
+    },
+    20_000,
+  )
+
+  test('the connection ends in the middle of a release: it is shown whole or not at all', async () => {
+    const network = await startNetwork(servers.ports[0] ?? 0)
+    const picture = (sign: string) => `${logo('#123456')}<!-- ${sign.repeat(40_000)} -->`
+    const shown = async (edge: Edge) => {
+      const page = await (await edge.get('http://comet.localhost/index')).text()
+      const address = /\/brand\/[0-9a-f]{12}\/logo\.svg/.exec(page)?.[0]
+      const [title = ''] = /Comet \w+/.exec(page) ?? []
+      if (address === undefined) return [title]
+      return [title, hashOf(new Uint8Array(await (await edge.get(`http://comet.localhost${address}`)).arrayBuffer()))]
+    }
+    const [before, after] = ['Comet one', 'Comet two']
+    const first = await publish('comet', before, { assets: { logo: 'logo.svg' } }, picture('a'))
+    const second = await publish('comet', after, { assets: { logo: 'logo.svg' } }, picture('b'))
+    const whole = [
+      [before, hashOf(new TextEncoder().encode(picture('a')))],
+      [after, hashOf(new TextEncoder().encode(picture('b')))],
+    ]
+    await point('comet', first)
+    const edge = await startEdge(through(network))
+    expect(await shown(edge)).toEqual(whole[0])
+    // of its pictures, half
+    network.cutAfter(20_000)
+    await point('comet', second)
+    await expect
+      .poll(
+        async () => {
+          const seen = await shown(edge)
+          expect(whole).toContainEqual(seen)
+          return seen[0]
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(after)
+    expect(edge.lines.join('\n')).toContain(`"comet" is shown in its release ${first.slice(0, 12)}`)
+  }, 20_000)
 
   test('a store that was made anew and is empty: brands go on, and /readyz says so', async () => {
     await point('comet', await publish('comet', 'Comet one'))
