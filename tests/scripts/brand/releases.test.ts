@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { jetstreamManager } from '@nats-io/jetstream'
 import { Kvm } from '@nats-io/kv'
 import { connect } from '@nats-io/transport-node'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findNatsServer, type NatsServers, startNats } from '../../../scripts/natsServer.mjs'
 import { createTestFolders, type TestFolders } from '../../../src/server/brands/testFolders'
+import { hashOf } from '../../../src/server/releases/manifest'
 import { openNatsStore } from '../../../src/server/releases/nats/natsStore'
 import { readPreview } from '../../../src/server/releases/previewToken'
 import { jsonOf, runIn } from './testing/runIn'
@@ -58,7 +62,7 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
   const notesOf = (ran: Awaited<ReturnType<typeof brand>>) => (jsonOf(ran) as { notes: readonly string[] }).notes
   const open = async () => {
     const store = await openNatsStore(
-      { servers: servers.servers, name: env['MARQUEE_STORE_NAME'] ?? '' },
+      { servers: env['MARQUEE_STORE'] ?? '', name: env['MARQUEE_STORE_NAME'] ?? '' },
       { isOperator: true },
     )
     onTestFinished(() => store.close())
@@ -227,6 +231,39 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
       )
     const { changes } = jsonOf(await brand('history', 'comet', '--json')) as { changes: unknown[] }
     expect(changes).toHaveLength(1)
+  })
+
+  test('a store whose disk is full takes nothing, says so, and has what it had', async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'marquee-full-'))
+    onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+    const small = await startNats(binary ?? '', 1, () => `jetstream { store_dir: "${dir}", max_file_store: 600KB }`)
+    onTestFinished(() => small.close())
+    env['MARQUEE_STORE'] = small.servers
+    await write('comet')
+    const first = await publish('comet')
+    expect((await brand('assign', 'comet', 'latest')).code).toBe(0)
+    const store = await open()
+    const fill = async () => {
+      for (;;) {
+        const bytes = crypto.getRandomValues(new Uint8Array(50_000))
+        await store.content.put(hashOf(bytes), bytes)
+      }
+    }
+    await expect(fill()).rejects.toThrow('no room left')
+    await write('comet', { name: 'Comet two' })
+    const history = jsonOf(await brand('history', 'comet', '--json'))
+    for (const args of [
+      ['publish', 'comet'],
+      ['assign', 'comet', 'latest', '--hosts', 'comet.localhost'],
+    ]) {
+      const { code, err } = await brand(...args)
+      expect([code, args[0]]).toEqual([1, args[0]])
+      expect(err).toContain('no room left')
+    }
+    expect(jsonOf(await brand('history', 'comet', '--json'))).toEqual(history)
+    const { releases } = jsonOf(await brand('releases', 'comet', '--json')) as { releases: { release: string }[] }
+    expect(releases.map(({ release }) => release)).toEqual([first])
+    expect(hashOf(await store.content.get(first))).toBe(first)
   })
 
   test('a host that another brand had first is named to whoever assigns', async () => {

@@ -1,3 +1,4 @@
+import { JetStreamApiError } from '@nats-io/jetstream'
 import { StoreAway } from '../releaseStore'
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -14,6 +15,10 @@ export async function orAway<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (error) {
+    if (isFull(error))
+      throw new StoreAway('the store has no room left: the disk of its servers, or their share of it, is full', {
+        cause: error,
+      })
     if (isAway(error)) throw new StoreAway(`the store does not answer (${messageOf(error)})`, { cause: error })
     throw error
   }
@@ -30,6 +35,14 @@ const awayNames = [
   'ConnectionError',
   'JetStreamNotEnabled',
 ]
+
+/** Of the account, of the server, and of the disk that it was given. */
+const fullCodes = [10_002, 10_023, 10_047]
+
+function isFull(error: unknown): boolean {
+  if (!(error instanceof JetStreamApiError)) return false
+  return fullCodes.includes(error.code) || error.message.includes('no space left')
+}
 
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
