@@ -18,9 +18,11 @@ import { createTestStore, type TestStore } from './testStore'
 
 let folders: TestFolders
 let store: TestStore
-const now = Date.UTC(2026, 11, 1)
+const began = Date.UTC(2026, 11, 1)
+let now = began
 
 beforeEach(async () => {
+  now = began
   folders = await createTestFolders()
   onTestFinished(() => folders.cleanUp())
   store = createTestStore()
@@ -155,6 +157,35 @@ test('files of a release that this edge was not told of yet: the store is asked,
   store.isAway = true
   expect(await fileOf('0'.repeat(64))).toEqual({ type: 'away', brand: 'comet' })
   expect(title(await fileOf(first))).toBe('Comet one')
+})
+
+test('the clock jumps: whichever way it went, a release is shown for the time that it was given', async () => {
+  const hour = 3_600_000
+  await point('comet', await publish('comet', 'Comet one'))
+  const period = { type: 'period', from: began + hour, until: began + 2 * hour } as const
+  await point('comet', await publish('comet', 'Comet two'), period)
+  const source = await start()
+  store.catchUp()
+  const shownAt = async (hours: number) => {
+    now = began + hours * hour
+    return title(await ask(source, 'http://comet.localhost/'))
+  }
+  const shown: unknown[] = []
+  for (const hours of [0.5, 1.5, 0.5, 1.5, 2.5, 1.5, 0, 1, 2]) shown.push(await shownAt(hours))
+  const [one, two] = ['Comet one', 'Comet two']
+  expect(shown).toEqual([one, two, one, two, one, two, one, two, one])
+})
+
+test('the clock is set back an hour: a release that could not be read is tried again as soon as ever', async () => {
+  await point('comet', await publish('comet', 'Comet one'))
+  const source = await start()
+  store.catchUp()
+  store.isAway = true
+  expect(title(await ask(source, 'http://comet.localhost/'))).toBe('away')
+  store.isAway = false
+  now -= 3_600_000
+  ms += 2_000
+  expect(title(await ask(source, 'http://comet.localhost/'))).toBe('Comet one')
 })
 
 test('failures are counted for the release that failed: of a part, of its own side; of a stand-in, its own', async () => {
