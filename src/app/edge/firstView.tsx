@@ -25,8 +25,8 @@ let waiting = 0
 
 /** Where so many wait, the next is left to its browser. */
 const mostWaiting = 20
-/** Milliseconds that a page waits for its view, its turn included; what takes longer is given up. */
-const longest = 2_000
+/** Milliseconds after which a drawing is given up, its turn included: one that hangs must not hold the others for good. */
+const longest = 10_000
 
 /**
  * The first view at the edge (docs/decisions/11-first-view-at-the-edge.md): the app itself, from what the page inlines. A style

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BootData } from '../../engine/boot'
-import type { DrawFirstView } from '../../engine/firstView'
+import type { DrawFirstView, FirstView } from '../../engine/firstView'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { createFirstViews } from './firstViews'
 import { createTestEdge, type TestEdge } from './testEdge'
@@ -27,7 +27,7 @@ describe('views', () => {
     search: '',
   }
   let now = 1_000
-  const make = (bounds: { readonly most?: number; readonly mostBytes?: number } = {}) => {
+  const make = (bounds: { readonly most?: number; readonly mostBytes?: number; readonly patienceMs?: number } = {}) => {
     const draw = vi.fn<DrawFirstView>(() => Promise.resolve(view))
     const lines: string[] = []
     const trouble = (_topic: string, line: string) => void lines.push(line)
@@ -44,6 +44,18 @@ describe('views', () => {
     await views.get({ ...wanted, boot: bootWith({ ...answers }) })
     expect(draw).toHaveBeenCalledTimes(1)
     expect(draw.mock.calls[0]?.[0].texts).toEqual({ 'app.skip': 'Jump' })
+  })
+
+  test('that take too long are left to the browser, and are there for the next visitor', async () => {
+    const { draw, views, lines } = make({ patienceMs: 5 })
+    let finish = (_view: FirstView) => {}
+    draw.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+    expect(await views.get(wanted)).toBeUndefined()
+    expect(await views.get(wanted)).toBeUndefined()
+    finish(view)
+    expect(await views.get(wanted)).toBe(view)
+    expect(draw).toHaveBeenCalledTimes(1)
+    expect(lines).toEqual([])
   })
 
   test.each([

@@ -9,6 +9,8 @@ export interface FirstViewsOptions {
   readonly most?: number
   /** Bytes that they take together: a view has about 250 kB, one of thousands of banners far more. */
   readonly mostBytes?: number
+  /** Milliseconds that a page waits for its view; one that takes longer is drawn all the same, for the next visitor. */
+  readonly patienceMs?: number
   readonly now?: () => number
 }
 
@@ -17,7 +19,7 @@ export interface WantedView extends Omit<FirstViewInput, 'texts'> {
 }
 
 export interface FirstViews {
-  /** Undefined where it could not be drawn: the browser does it then. */
+  /** Undefined where it could not be drawn, or not soon enough: the browser does it then. */
   readonly get: (wanted: WantedView) => Promise<FirstView | undefined>
 }
 
@@ -44,6 +46,7 @@ export function createFirstViews({
   trouble,
   most = 200,
   mostBytes = 64_000_000,
+  patienceMs = 1_500,
   now = () => performance.now(),
 }: FirstViewsOptions): FirstViews {
   // the most recently used stand last
@@ -72,6 +75,13 @@ export function createFirstViews({
     numbers.set(loaded, number)
     return number
   }
+  const within = (view: Kept['view']): Kept['view'] => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), patienceMs)
+    })
+    return Promise.race([view, late]).finally(() => clearTimeout(timer))
+  }
   return {
     get: ({ loaded, ...input }) => {
       const { boot, language, themeChoice, pathname, search } = input
@@ -79,7 +89,7 @@ export function createFirstViews({
       const known = take(key)
       if (known && isSame(known.seen, boot) && now() - known.at < longest && now() < (known.failedUntil ?? Infinity)) {
         put(key, known)
-        return known.view
+        return within(known.view)
       }
       const drawing = draw({ ...input, texts: loaded.texts.get(language) ?? {} })
       const kept: Kept = {
@@ -109,7 +119,7 @@ export function createFirstViews({
         ),
       }
       put(key, kept)
-      return kept.view
+      return within(kept.view)
     },
   }
 }
