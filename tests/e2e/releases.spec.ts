@@ -194,6 +194,57 @@ test('an edge that is told to end takes no request with it; one of three servers
   expect(new Set(answers)).toEqual(new Set([200]))
 })
 
+test('an edge is killed under load: only what was under way there is lost, and the other answers it right', async () => {
+  const [, killed, other] = edges
+  if (!killed || !other) throw new Error('no edges')
+  const visitors = 6
+  const seen = { killed: 0, other: 0, lost: 0, wrong: [] as string[] }
+  let isOver = false
+  /** As a load balancer does: who gets no answer is sent to the other edge, and stays there. */
+  const visit = async () => {
+    for (let at: 'killed' | 'other' = 'killed'; !isOver;) {
+      const page = await pageOf(at === 'killed' ? killed.port : other.port)
+      if (isWhole(page)) seen[at] += 1
+      else if (page !== undefined || at === 'other') seen.wrong.push(page ?? 'no answer')
+      else {
+        seen.lost += 1
+        at = 'other'
+      }
+    }
+  }
+  const all = Promise.all(Array.from({ length: visitors }, visit))
+  await expect.poll(() => seen.killed, { timeout: 20_000 }).toBeGreaterThan(2 * visitors)
+  expect(seen.lost).toBe(0)
+  killed.child.kill('SIGKILL')
+  await expect.poll(() => killed.child.signalCode).toBe('SIGKILL')
+  const before = seen.other
+  await expect.poll(() => seen.other - before, { timeout: 20_000 }).toBeGreaterThan(2 * visitors)
+  isOver = true
+  await all
+  expect(seen.wrong).toEqual([])
+  expect(seen.lost).toBe(visitors)
+})
+
+/** A page of the brand's release, to its end. */
+const isWhole = (page: string | undefined) =>
+  page !== undefined && page.includes('Comet One') && page.trimEnd().endsWith('</html>')
+
+/** Undefined where no whole answer came. */
+const pageOf = (port: number): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path: '/login', headers: { Host: `comet.localhost:${port}` } },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () => resolve(Buffer.concat(parts).toString('utf8')))
+        answer.on('error', () => resolve(undefined))
+      },
+    )
+    asked.on('error', () => resolve(undefined))
+    asked.end()
+  })
+
 const statusOf = (port: number): Promise<number> =>
   new Promise((resolve) => {
     const asked = request(
