@@ -1,6 +1,6 @@
 import { link, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { messageKeys } from '../messageKeys'
 import { benchBrands } from './benchBrands'
 import { createCatalogue } from './product/catalogue'
@@ -333,6 +333,20 @@ describe('watching', () => {
     const served = brands.get('live')
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(brands.get('live')).toBe(served)
+  })
+
+  test('the clock is set back an hour: such a change is found all the same', async () => {
+    await folders.write('live', { 'brand.json': { name: 'Live' } })
+    const elsewhere = path.join(path.dirname(folders.dir), 'elsewhere.json')
+    await link(path.join(folders.dir, 'live/brand.json'), elsewhere)
+    const now = Date.now.bind(Date)
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000)
+    onTestFinished(() => clock.mockRestore())
+    const brands = await start({ watch: true, netMs: 300 })
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    clock.mockRestore()
+    await writeFile(elsewhere, '{ "name": "Changed" }')
+    await until('the change is served', () => brands.get('live')?.brand.name === 'Changed', 3_000)
   })
 
   test('hundreds of folders, one more while they are watched', async () => {

@@ -109,7 +109,9 @@ export async function createBrandRegistry(options: RegistryOptions): Promise<Bra
     inTurn(async () => {
       const present = await listFolders()
       if (!present) return
-      const changed = await foldersChangedSince(dir, present, (id) => readAt.get(id) ?? 0)
+      // read later than now: the clock was set back, and the time says nothing
+      const since = (at = 0) => (at > Date.now() ? 0 : at)
+      const changed = await foldersChangedSince(dir, present, (id) => since(readAt.get(id)))
       const there = new Set(present)
       const gone = [...readAt.keys()].filter((id) => !there.has(id))
       if (changed.length + gone.length > 0) await load([...changed, ...gone])
