@@ -33,6 +33,7 @@ const sources = [
   'scripts/stubs',
   'scripts/chunks.ts',
   'scripts/lightLibraries.ts',
+  'scripts/wholeImports.ts',
   'vite.config.ts',
   'package-lock.json',
   'tsconfig.json',

@@ -50,6 +50,8 @@ export function runProcesses({ count, drainMs, log }: ProcessesOptions): void {
     workers.set(index, worker)
     worker.once('listening', () => {
       hasServed = true
+      // the word to end came while it was starting, when it could not hear it
+      if (isEnding) worker.send({ type: 'stop', graceMs: 0 } satisfies StopMessage)
     })
     worker.once('exit', (code, signal) => {
       workers.delete(index)

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Activity } from '../../contract/activity'
-import { pageTimeZone, timeZoneName } from '../../i18n/formats'
+import { timeZoneName } from '../../i18n/formats'
 import { isolatedWords } from '../../i18n/isolated'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
@@ -8,14 +8,12 @@ import { Facts } from '../../shared/lists/Facts'
 import { Terms } from '../../shared/prize/Terms'
 import { Moment } from '../../site/Moment'
 import { useAtomValue } from '../../state/atoms'
-import { useHydrated } from '../../state/useHydrated'
 
 /** When it runs, who may take part, under which conditions. */
 export function Conditions({ activity }: { readonly activity: Activity }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const { startsAt, endsAt, joinBy, timeZone, who, conditions, places, terms } = activity
-  const isHydrated = useHydrated()
   const time = (at: number) => <Moment time={at} />
   return (
     <Box>
@@ -36,11 +34,9 @@ export function Conditions({ activity }: { readonly activity: Activity }) {
           },
         ]}
       />
-      {isHydrated && timeZone === pageTimeZone() ? null : (
-        <p suppressHydrationWarning>
-          {t('promotions.zone', { zone: isolatedWords(timeZoneName(timeZone, startsAt, language)) })}
-        </p>
-      )}
+      <p suppressHydrationWarning>
+        {t('promotions.zone', { zone: isolatedWords(timeZoneName(timeZone, startsAt, language)) })}
+      </p>
       {conditions.length === 0 ? null : (
         <>
           <h3>{t('promotions.conditions')}</h3>

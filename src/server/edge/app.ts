@@ -24,6 +24,7 @@ import { chooseEncoding, webCompressor } from './encoding'
 import { firstChunks } from './firstChunks'
 import { dialogFiles, type PageTags } from './manifest'
 import type { DrawFirstView } from '../../engine/firstView'
+import { createNumbering } from './numbering'
 import { createFirstViews, type FirstViewsOptions } from './firstViews'
 import { drawnChunks } from './drawnChunks'
 import { closedPage, drawnPageAt, isDrawnMissing, isSentWithoutApp, missingPage, namedOn } from './drawnPages'
@@ -46,7 +47,8 @@ import {
   unknownHost,
   wrongMethod,
 } from './plainAnswers'
-import { type PageInput, renderPage } from './page'
+import { createPackedPages, type PageSlots } from './packedPages'
+import { drawPage, pageKey, type PageInput, renderPage } from './page'
 import { type AnswerKind, type Observer, unobserved } from './observer'
 import { createPageFigures } from './pageFigures'
 import { createPlatformCalls, platformLimits, type PlatformLimits } from './platformCalls'
@@ -192,6 +194,8 @@ export function createEdge(options: EdgeOptions): Hono {
   })
   const firstViews =
     options.drawFirstView && createFirstViews({ ...options.viewsKept, draw: options.drawFirstView, trouble })
+  const packedPages = compressor.pack && createPackedPages(compressor.pack)
+  const numberOf = createNumbering()
   const appIcon = createAppIcons(options.draw, options.drawnBefore)
   const defaultPassword = createDefaultPasswordCheck({
     call,
@@ -256,10 +260,20 @@ export function createEdge(options: EdgeOptions): Hono {
       ...(mayWrite(context, visit) && { writeToken }),
       scripts: tags(chunks),
       dialogs: isDrawn ? dialogFiles(tags, chunks) : {},
+      time: Date.now(),
     }
-    const html = await observer.step('draw', () => renderPage(input))
+    const { boot, view } = await observer.step('draw', () => drawPage(input))
     const wanted = chooseEncoding(context.req.header('accept-encoding'), compressor.encodings)
-    const { bytes, encoding } = await observer.step('compress', async () => compressor.compress(html, wanted))
+    const render = ({ nonce: own, ...times }: PageSlots) =>
+      renderPage({ ...input, nonce: own }, { boot: { ...boot, ...times }, view })
+    const slots = { nonce, time: boot.time, answersAge: boot.answersAge }
+    const packed =
+      view && !inspector && wanted === 'br'
+        ? packedPages?.get(pageKey(input, view, numberOf), render, slots)
+        : undefined
+    const { bytes, encoding } = packed
+      ? { bytes: packed, encoding: wanted }
+      : await observer.step('compress', async () => compressor.compress(await render(slots), wanted))
     return new Response(bytes, {
       status: pageStatus[state],
       headers: {

@@ -21,7 +21,20 @@ export interface Compressor {
   readonly encodings: readonly Encoding[]
   /** As asked, or plain where too much waits for compression already. */
   readonly compress: (text: string, encoding: Encoding) => Promise<Compressed>
+  /** Compresses once what is answered again and again, where the runtime can. */
+  readonly pack?: Pack
 }
+
+/** A text in brotli with places for what differs from answer to answer. */
+export interface PackedText {
+  /** Bytes. */
+  readonly size: number
+  /** With a value for each marker, of its length and of ASCII alone; throws for another length. */
+  readonly fill: (values: readonly string[]) => Uint8Array<ArrayBuffer>
+}
+
+/** Undefined: not with these markers in this text. */
+export type Pack = (text: string, markers: readonly string[]) => Promise<PackedText | undefined>
 
 export interface Compressed {
   readonly bytes: Uint8Array<ArrayBuffer>

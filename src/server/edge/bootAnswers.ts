@@ -113,10 +113,14 @@ export function createBootAnswers({
   return {
     get: async (brand, language, pageIds = []) => {
       const calls = [...common, ...pageCalls.filter(({ id }) => pageIds.includes(id))]
+      const { default: first } = brand.brand.languages
+      // whether the site is open is the same in every language
+      const statusSet = setOf(brand, first)
       const set = setOf(brand, language.tag)
       const wanted = calls.map((call) => {
-        const kept: Kept = set.get(call.id) ?? { call, asked: -Infinity, running: undefined, isSettled: false }
-        set.set(call.id, kept)
+        const at = call === statusCall ? statusSet : set
+        const kept: Kept = at.get(call.id) ?? { call, asked: -Infinity, running: undefined, isSettled: false }
+        at.set(call.id, kept)
         if (now() - kept.asked > freshMs) refresh(brand, kept, language)
         return kept
       })
@@ -125,10 +129,9 @@ export function createBootAnswers({
       if (running.length > 0 && (isFirst || usable(set, calls).length === 0))
         await Promise.race([Promise.all(running), pause(patienceMs)])
       const own = usable(set, calls)
-      const { default: first } = brand.brand.languages
       const [known, answersLanguage] =
         own.length > 0 ? [own, language.tag] : [usable(brands.get(brand)?.get(first), calls), first]
-      const status = set.get(statusCall.id)?.last
+      const status = statusSet.get(statusCall.id)?.last
       const closure = status && now() - status.at < closureMs ? closureOf(status.value, Date.now()) : undefined
       return {
         ...(closure && { closure }),

@@ -1,6 +1,7 @@
 import type { BootData } from '../../engine/boot'
 import type { DrawFirstView, FirstView, FirstViewInput } from '../../engine/firstView'
 import type { LoadedBrand } from '../brands/loadedBrand'
+import { createNumbering } from './numbering'
 
 export interface FirstViewsOptions {
   readonly draw: DrawFirstView
@@ -68,13 +69,7 @@ export function createFirstViews({
     }
   }
   // two releases of a brand may be served side by side
-  const numbers = new WeakMap<LoadedBrand, number>()
-  let last = 0
-  const numberOf = (loaded: LoadedBrand): number => {
-    const number = numbers.get(loaded) ?? ++last
-    numbers.set(loaded, number)
-    return number
-  }
+  const numberOf = createNumbering()
   const within = (view: Kept['view']): Kept['view'] => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<undefined>((resolve) => {

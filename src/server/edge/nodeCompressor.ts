@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Compressor } from './assetReader'
 import { createLine } from './line'
+import { packText } from './nodePack'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -26,6 +27,7 @@ export function createNodeCompressor(
   const line = createLine(limits)
   return {
     encodings: ['br', 'gzip'],
+    pack: packText,
     compress: async (text, encoding) => {
       const plain = { bytes: new TextEncoder().encode(text), encoding: 'identity' } as const
       const turn = encoding === 'identity' ? undefined : line.join()

@@ -16,7 +16,7 @@ import { isSandbox } from './securityHeaders'
 import { shell, shellKind } from './shell'
 import { startTrouble, startTroubleScript } from './startTrouble'
 import { viewText } from './viewCookie'
-import type { FirstViewInput } from '../../engine/firstView'
+import type { FirstView, FirstViewInput } from '../../engine/firstView'
 import type { FirstViews } from './firstViews'
 import type { DrawnPage } from './drawnPages'
 import { textShown } from './shownPage'
@@ -40,25 +40,42 @@ export interface PageInput extends PageAddress, KnownAnswers {
   readonly themeChoice: FirstViewInput['themeChoice']
   /** Key of the page, where the visit is asked what it was like. */
   readonly askedPage?: string | undefined
+  /** What the clock of the server shows, epoch milliseconds. */
+  readonly time: number
 }
 
-export async function renderPage(input: PageInput): Promise<string> {
+/** What a page is rendered from: the data that it inlines, and its first view where the edge has drawn one. */
+export interface DrawnInput {
+  readonly boot: BootData
+  readonly view: FirstView | undefined
+}
+
+export async function drawPage(input: PageInput): Promise<DrawnInput> {
+  const { loaded, language, drawn } = input
+  const boot = await bootData(input, assetBaseOf(await loaded.files.version()))
+  const drawing = { loaded, boot, language: language.tag, themeChoice: themeOf(input) }
+  const view = await drawn?.views.get({ ...drawing, pathname: drawn.pathname, search: drawn.search })
+  return { boot, view }
+}
+
+const assetBaseOf = (version: string): string => `/brand/${version}/`
+
+/** To choose what the brand has is to choose nothing. */
+function themeOf({ loaded, themeChoice }: PageInput): FirstViewInput['themeChoice'] {
+  const { theme } = loaded.brand
+  return themeChoice === (theme.followSystem ? 'system' : theme.default) ? undefined : themeChoice
+}
+
+export async function renderPage(input: PageInput, { boot, view }: DrawnInput): Promise<string> {
   const { loaded, answers, nonce, pathname, scripts, language, state } = input
   const { brand: own } = loaded
   // what is drawn before the app is there knows one language
   const brand: Brand = { ...own, languages: { ...own.languages, default: language.tag } }
   const version = await loaded.files.version()
-  const assetBase = `/brand/${version}/`
+  const assetBase = assetBaseOf(version)
   const { styles, page } = await pageStyles(loaded, assetBase)
   const theme = brand.theme.default
   const banner = isHome(pathname) ? firstBanner(brand, answers) : undefined
-  const boot = await bootData(input, assetBase)
-  const ownChoice = own.theme.followSystem ? 'system' : own.theme.default
-  // to choose what the brand has is to choose nothing
-  const themeChoice = input.themeChoice === ownChoice ? undefined : input.themeChoice
-  const drawing = { loaded, boot, language: language.tag, themeChoice }
-  const { drawn } = input
-  const view = await drawn?.views.get({ ...drawing, pathname: drawn.pathname, search: drawn.search })
   const waiting = shell({ brand, kind: shellKind(pathname), banner })
   const asked = input.askedPage !== undefined && scripts.figures !== undefined
   const module = (attributes: string, source = '') =>
@@ -96,6 +113,20 @@ ${scripts.modules.map((src) => module(` src="${src}"`)).join('\n')}
 `
 }
 
+/** All that a page is rendered from but its nonce and its times: pages with the same key differ in these alone. */
+export function pageKey(input: PageInput, view: FirstView, numberOf: (object: object) => number): string {
+  const { loaded, answers, answersLanguage, origin, pathname, language, state, drawn, named, closed } = input
+  return JSON.stringify([
+    ...[numberOf(loaded), numberOf(view), language.tag, answersLanguage, origin, pathname, state],
+    ...[drawn?.id, drawn?.pathname, drawn?.search, named, closed, input.search, input.themeChoice],
+    ...[input.routes, input.askedPage],
+    Object.entries(answers).map(([id, value]) => [
+      id,
+      typeof value === 'object' && value !== null ? numberOf(value) : [value],
+    ]),
+  ])
+}
+
 async function bootData(input: PageInput, assetBase: string): Promise<BootData> {
   const { loaded, answers, answersAge, answersLanguage, inspector, writeToken, routes, closed } = input
   const { brand, texts, sources, theme, pages } = loaded
@@ -118,7 +149,7 @@ async function bootData(input: PageInput, assetBase: string): Promise<BootData> 
     ...(closed && { closed }),
     ...(ownPage && { ownPage }),
     ...(routes && { routes }),
-    time: Date.now(),
+    time: input.time,
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
 import { Link } from '../../../site/Link'
 import { useTranslation } from '../../../i18n/translate'
 import type { Article as HelpArticle } from '../../../shared/help/findArticles'
@@ -26,9 +27,11 @@ export function Article({ article: { id, title, group, content }, words, back }:
   usePageName(title)
   const heading = useRef<HTMLHeadingElement>(null)
   const takesThePlace = useOnly('belowDesktop') && back !== undefined
+  // a page that was there before the app has its reader somewhere in it
+  const wasOpened = useNavigationType() !== NavigationType.Pop
   useEffect(() => {
-    if (takesThePlace) heading.current?.focus()
-  }, [takesThePlace])
+    if (takesThePlace && wasOpened) heading.current?.focus()
+  }, [takesThePlace, wasOpened])
   return (
     <Sheet>
       {back === undefined ? null : (

@@ -1,0 +1,94 @@
+import type { Pack, PackedText } from './assetReader'
+import { createNonce } from './securityHeaders'
+
+/** What differs between two answers with the same page. */
+export interface PageSlots {
+  readonly nonce: string
+  /** Epoch milliseconds. */
+  readonly time: number
+  /** Milliseconds. */
+  readonly answersAge: number
+}
+
+export interface PackedPages {
+  /**
+   * The page in brotli, where it was asked for before; undefined: it has to be rendered and compressed. `key` says all
+   * that it is made from but its slots.
+   */
+  readonly get: (
+    key: string,
+    render: (slots: PageSlots) => Promise<string>,
+    slots: PageSlots,
+  ) => Uint8Array<ArrayBuffer> | undefined
+}
+
+interface Kept {
+  packed?: PackedText
+  /** It is being packed, or cannot be. */
+  isTried: boolean
+}
+
+/** So many are packed at once, or wait for it. */
+const mostPacking = 8
+
+/**
+ * Pages that are asked for again and again, compressed once: what a response has to itself is put into what is there. A
+ * page that is asked for a single time costs nothing more than without it.
+ */
+export function createPackedPages(pack: Pack, { most = 600, mostBytes = 24_000_000 } = {}): PackedPages {
+  // the most recently used stand last
+  const pages = new Map<string, Kept>()
+  let bytes = 0
+  let packing = 0
+  const drop = (key: string) => {
+    bytes -= pages.get(key)?.packed?.size ?? 0
+    pages.delete(key)
+  }
+  const makeRoom = () => {
+    for (const oldest of pages.keys()) {
+      if (pages.size <= most && bytes <= mostBytes) return
+      drop(oldest)
+    }
+  }
+  const start = async (key: string, kept: Kept, render: (slots: PageSlots) => Promise<string>): Promise<void> => {
+    const marks = { nonce: createNonce(), time: randomNumber(), answersAge: randomNumber() }
+    const packed = await pack(await render(marks), texts(marks))
+    if (!packed || pages.get(key) !== kept) return
+    kept.packed = packed
+    bytes += packed.size
+    makeRoom()
+  }
+  return {
+    get: (key, render, slots) => {
+      const known = pages.get(key)
+      const kept = known ?? { isTried: false }
+      pages.delete(key)
+      pages.set(key, kept)
+      if (kept.packed) return kept.packed.fill(texts(slots))
+      if (!known) makeRoom()
+      else if (!kept.isTried && packing < mostPacking) {
+        kept.isTried = true
+        packing += 1
+        // the page goes out another way where it fails
+        void start(key, kept, render)
+          .catch(() => undefined)
+          .finally(() => (packing -= 1))
+      }
+      return undefined
+    },
+  }
+}
+
+/** Digits of a time. Shorter numbers are filled with blanks, which JSON allows. */
+const digits = 13
+
+const texts = ({ nonce, time, answersAge }: PageSlots): readonly string[] => [
+  nonce,
+  ...[time, answersAge].map((number) => String(number).padEnd(digits)),
+]
+
+/** A number of so many digits that a page holds by chance no more than a nonce. */
+const randomNumber = (): number => {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return Number(`1${String(high % 1e6).padStart(6, '0')}${String(low % 1e6).padStart(6, '0')}`)
+}
