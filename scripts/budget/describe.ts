@@ -93,8 +93,11 @@ export function describeCentre(parts: readonly CentrePart[]): string {
   return `The largest of ${parts.length} parts of the centres by themselves, kB (ceiling ${kilobytes(centreCeiling)}): ${listed.join(', ')}`
 }
 
-/** Landings whose files the page names, all that the first view runs. */
-const inOneGo: readonly string[] = ['home', 'sign-in']
+/** Landings that the edge draws: the page names all that their first view runs. */
+const inOneGo: readonly string[] = ['home', 'sign-in', 'promotions', 'help', 'VIP']
+
+/** Asked for where the line is slow, whatever the page. */
+const unforeseen = 'src/features/routes/messages/'
 
 /** Chunks of pages that are not the one on which a visitor signs in. */
 const foreign = (manifest: ClientManifest, file: string): boolean =>
@@ -115,10 +118,10 @@ export function describeTroubles(
     ...visits.flatMap(({ brand, landing, at, fetched, named }) => {
       const sizes = measureParts(manifest, fetched)
       const partOf = sortFetched(manifest, fetched)
+      const isUnforeseen = (file: string) =>
+        Object.entries(manifest).some(([key, chunk]) => chunk.file === file && key.startsWith(unforeseen))
       const unnamed = inOneGo.includes(landing)
-        ? fetched.filter(
-            ({ file }) => !['later', 'messages'].includes(partOf.get(file) ?? 'page') && !named.includes(file),
-          )
+        ? fetched.filter(({ file }) => partOf.get(file) !== 'later' && !named.includes(file) && !isUnforeseen(file))
         : []
       const over = parts.filter((part) => sizes[part] > ceilingOf(landing, part))
       const strangers = at.startsWith('/login') ? fetched.filter(({ file }) => foreign(manifest, file)) : []

@@ -8,6 +8,7 @@ export const landings: Readonly<Record<string, string>> = {
   'live games': paths.category.LIVE,
   promotions: paths.promotions,
   help: paths.help,
+  VIP: paths.vip,
   registration: paths.register,
   'forgot password': `${paths.login}?modal=${modals.forgot}`,
 }

@@ -1,7 +1,7 @@
 import type { createStore } from '../state/atoms'
 import type { BootData } from '../engine/boot'
 import type { Language } from '../i18n/languages'
-import type { ValueOf } from '../platform/calls'
+import type { CallId, ValueOf } from '../platform/calls'
 import { ownPageKey } from '../shared/ownPages/ownPageKey'
 import type { AnswerCache } from '../site/answerCache'
 import { answerKey } from '../site/answers'
@@ -25,7 +25,7 @@ export function seedAnswers(
     vendors: vendorQuery(brand.merchant),
     announcements: announcementQuery,
     hotGames: hotGamesQuery(brand.merchant, language.platformCode),
-  }
+  } satisfies Partial<Record<CallId, object>>
   const tree = answers['whitelabel'] as ValueOf<'whitelabel'> | undefined
   if (tree) store.set(inlinedTreeAtom, tree)
   const { ownPage } = boot

@@ -27,3 +27,10 @@ export interface FirstView {
 
 /** Draws what a page shows first, as the app would in the browser. Rejects where a component throws. */
 export type DrawFirstView = (input: FirstViewInput) => Promise<FirstView>
+
+const busyName = 'TooManyViews'
+
+/** Too many views wait to be drawn: nothing is said of this one. */
+export const tooManyViews = (): Error => Object.assign(new Error('too many views wait to be drawn'), { name: busyName })
+/** By name: in development the two sides have modules of their own. */
+export const isTooMany = (error: unknown): boolean => error instanceof Error && error.name === busyName

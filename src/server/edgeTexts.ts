@@ -6,7 +6,8 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'Member centre',
     'agent.title': 'Agent centre',
     'app.maintenance.title': 'We are improving the site',
-    'app.noScript': 'This site needs JavaScript. Please allow it in your browser and load the page again.',
+    'app.noScript':
+      'Signing in, playing and searching need JavaScript. Please allow it in your browser and load the page again.',
     'app.notFound.title': 'Page not found',
     'app.offline.retry': 'Try again',
     'app.offline.text':
@@ -46,7 +47,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'مركز الأعضاء',
     'agent.title': 'مركز الوكلاء',
     'app.maintenance.title': 'نعمل على تحسين الموقع',
-    'app.noScript': 'يحتاج هذا الموقع إلى جافاسكربت. يرجى تفعيلها في متصفحك ثم إعادة تحميل الصفحة.',
+    'app.noScript': 'يحتاج تسجيل الدخول واللعب والبحث إلى جافاسكربت. يرجى تفعيلها في متصفحك ثم إعادة تحميل الصفحة.',
     'app.notFound.title': 'الصفحة غير موجودة',
     'app.offline.retry': 'إعادة المحاولة',
     'app.offline.text':
@@ -86,7 +87,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'সদস্য কেন্দ্র',
     'agent.title': 'এজেন্ট কেন্দ্র',
     'app.maintenance.title': 'আমরা সাইটটি উন্নত করছি',
-    'app.noScript': 'এই সাইটের জন্য JavaScript প্রয়োজন। অনুগ্রহ করে ব্রাউজারে এটি চালু করে পৃষ্ঠাটি আবার লোড করুন।',
+    'app.noScript': 'লগ ইন, খেলা ও খোঁজার জন্য JavaScript প্রয়োজন। অনুগ্রহ করে ব্রাউজারে এটি চালু করে পৃষ্ঠাটি আবার লোড করুন।',
     'app.notFound.title': 'পেজটি পাওয়া যায়নি',
     'app.offline.retry': 'আবার চেষ্টা করুন',
     'app.offline.text':
@@ -126,7 +127,8 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'Centro de miembros',
     'agent.title': 'Centro de agentes',
     'app.maintenance.title': 'Estamos mejorando el sitio',
-    'app.noScript': 'Este sitio necesita JavaScript. Actívelo en su navegador y vuelva a cargar la página.',
+    'app.noScript':
+      'Iniciar sesión, jugar y buscar requieren JavaScript. Actívelo en su navegador y vuelva a cargar la página.',
     'app.notFound.title': 'Página no encontrada',
     'app.offline.retry': 'Reintentar',
     'app.offline.text':
@@ -167,7 +169,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'agent.title': 'پنل نماینده',
     'app.maintenance.title': 'در حال بهبود سایت هستیم',
     'app.noScript':
-      'این سایت به جاوااسکریپت نیاز دارد. لطفاً آن را در مرورگر خود فعال کنید و صفحه را دوباره بارگیری کنید.',
+      'ورود، بازی و جستجو به جاوااسکریپت نیاز دارند. لطفاً آن را در مرورگر خود فعال کنید و صفحه را دوباره بارگیری کنید.',
     'app.notFound.title': 'صفحه پیدا نشد',
     'app.offline.retry': 'تلاش دوباره',
     'app.offline.text':
@@ -207,7 +209,8 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'Espace membre',
     'agent.title': 'Espace agent',
     'app.maintenance.title': 'Nous améliorons le site',
-    'app.noScript': 'Ce site nécessite JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
+    'app.noScript':
+      'Se connecter, jouer et rechercher nécessitent JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
     'app.notFound.title': 'Page introuvable',
     'app.offline.retry': 'Réessayer',
     'app.offline.text':
@@ -247,7 +250,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'सदस्य केंद्र',
     'agent.title': 'एजेंट केंद्र',
     'app.maintenance.title': 'हम साइट को बेहतर बना रहे हैं',
-    'app.noScript': 'इस साइट के लिए JavaScript ज़रूरी है। कृपया अपने ब्राउज़र में इसे चालू करें और पेज दोबारा लोड करें।',
+    'app.noScript': 'लॉग इन करने, खेलने और खोजने के लिए JavaScript ज़रूरी है। कृपया अपने ब्राउज़र में इसे चालू करें और पेज दोबारा लोड करें।',
     'app.notFound.title': 'पेज नहीं मिला',
     'app.offline.retry': 'फिर कोशिश करें',
     'app.offline.text':
@@ -288,7 +291,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'agent.title': 'Pusat agen',
     'app.maintenance.title': 'Kami sedang memperbarui situs',
     'app.noScript':
-      'Situs ini memerlukan JavaScript. Aktifkan JavaScript di peramban Anda, lalu muat ulang halaman ini.',
+      'Masuk, bermain, dan mencari memerlukan JavaScript. Aktifkan JavaScript di peramban Anda, lalu muat ulang halaman ini.',
     'app.notFound.title': 'Halaman tidak ditemukan',
     'app.offline.retry': 'Coba lagi',
     'app.offline.text':
@@ -329,7 +332,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'agent.title': 'エージェントセンター',
     'app.maintenance.title': 'サイトを改善しています',
     'app.noScript':
-      'このサイトの利用にはJavaScriptが必要です。ブラウザーで有効にしてから、ページを再読み込みしてください。',
+      'ログイン、プレイ、検索にはJavaScriptが必要です。ブラウザーで有効にしてから、ページを再読み込みしてください。',
     'app.notFound.title': 'ページが見つかりません',
     'app.offline.retry': '再試行',
     'app.offline.text':
@@ -370,7 +373,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'agent.title': '에이전트 센터',
     'app.maintenance.title': '사이트를 개선하고 있습니다',
     'app.noScript':
-      '이 사이트를 이용하려면 JavaScript가 필요합니다. 브라우저에서 허용한 뒤 페이지를 새로 고침해 주세요.',
+      '로그인, 게임, 검색에는 JavaScript가 필요합니다. 브라우저에서 허용한 뒤 페이지를 새로 고침해 주세요.',
     'app.notFound.title': '페이지를 찾을 수 없습니다',
     'app.offline.retry': '다시 시도',
     'app.offline.text':
@@ -410,7 +413,8 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'Pusat ahli',
     'agent.title': 'Pusat ejen',
     'app.maintenance.title': 'Kami sedang menambah baik laman ini',
-    'app.noScript': 'Laman ini memerlukan JavaScript. Sila benarkannya dalam pelayar anda dan muat semula halaman.',
+    'app.noScript':
+      'Log masuk, bermain dan mencari memerlukan JavaScript. Sila benarkannya dalam pelayar anda dan muat semula halaman.',
     'app.notFound.title': 'Halaman tidak dijumpai',
     'app.offline.retry': 'Cuba lagi',
     'app.offline.text':
@@ -450,7 +454,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'सदस्य केन्द्र',
     'agent.title': 'एजेन्ट केन्द्र',
     'app.maintenance.title': 'हामी साइट सुधार गर्दै छौं',
-    'app.noScript': 'यस साइटलाई JavaScript चाहिन्छ। कृपया ब्राउजरमा सक्रिय गरी पृष्ठ फेरि लोड गर्नुहोस्।',
+    'app.noScript': 'लग इन गर्न, खेल्न र खोज्न JavaScript चाहिन्छ। कृपया ब्राउजरमा सक्रिय गरी पृष्ठ फेरि लोड गर्नुहोस्।',
     'app.notFound.title': 'पेज भेटिएन',
     'app.offline.retry': 'फेरि प्रयास गर्नुहोस्',
     'app.offline.text':
@@ -490,7 +494,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'Central do membro',
     'agent.title': 'Central do agente',
     'app.maintenance.title': 'Estamos melhorando o site',
-    'app.noScript': 'Este site precisa de JavaScript. Permita-o no navegador e recarregue a página.',
+    'app.noScript': 'Entrar, jogar e pesquisar precisam de JavaScript. Permita-o no navegador e recarregue a página.',
     'app.notFound.title': 'Página não encontrada',
     'app.offline.retry': 'Tentar de novo',
     'app.offline.text':
@@ -530,7 +534,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'Личный кабинет',
     'agent.title': 'Кабинет агента',
     'app.maintenance.title': 'Мы обновляем сайт',
-    'app.noScript': 'Для работы сайта нужен JavaScript. Включите его в браузере и обновите страницу.',
+    'app.noScript': 'Для входа, игры и поиска нужен JavaScript. Включите его в браузере и обновите страницу.',
     'app.notFound.title': 'Страница не найдена',
     'app.offline.retry': 'Повторить',
     'app.offline.text':
@@ -570,7 +574,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'ศูนย์สมาชิก',
     'agent.title': 'ศูนย์เอเย่นต์',
     'app.maintenance.title': 'เรากำลังปรับปรุงเว็บไซต์',
-    'app.noScript': 'เว็บไซต์นี้ต้องใช้ JavaScript โปรดเปิดใช้งานในเบราว์เซอร์แล้วโหลดหน้านี้ใหม่',
+    'app.noScript': 'การเข้าสู่ระบบ การเล่น และการค้นหาต้องใช้ JavaScript โปรดเปิดใช้งานในเบราว์เซอร์แล้วโหลดหน้านี้ใหม่',
     'app.notFound.title': 'ไม่พบหน้านี้',
     'app.offline.retry': 'ลองอีกครั้ง',
     'app.offline.text': 'เชื่อมต่อเว็บไซต์ไม่ได้ หน้านี้จะกลับมาเองเมื่อคุณออนไลน์ หากกำลังทำรายการเงิน โปรดตรวจสอบประวัติก่อนลองอีกครั้ง',
@@ -609,7 +613,8 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'Member center',
     'agent.title': 'Agent center',
     'app.maintenance.title': 'Inaayos namin ang site',
-    'app.noScript': 'Kailangan ng site na ito ang JavaScript. Pakipayagan ito sa browser mo at i-load ulit ang page.',
+    'app.noScript':
+      'Kailangan ng JavaScript para mag-log in, maglaro, at maghanap. Pakipayagan ito sa browser mo at i-load ulit ang page.',
     'app.notFound.title': 'Hindi nahanap ang page',
     'app.offline.retry': 'Subukan ulit',
     'app.offline.text':
@@ -649,7 +654,8 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'Üye merkezi',
     'agent.title': 'Bayi merkezi',
     'app.maintenance.title': 'Siteyi geliştiriyoruz',
-    'app.noScript': 'Bu site JavaScript gerektirir. Lütfen tarayıcınızda izin verip sayfayı yeniden yükleyin.',
+    'app.noScript':
+      'Giriş yapmak, oynamak ve arama yapmak için JavaScript gerekir. Lütfen tarayıcınızda izin verip sayfayı yeniden yükleyin.',
     'app.notFound.title': 'Sayfa bulunamadı',
     'app.offline.retry': 'Tekrar dene',
     'app.offline.text':
@@ -689,7 +695,8 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'ممبر سینٹر',
     'agent.title': 'ایجنٹ سینٹر',
     'app.maintenance.title': 'ہم سائٹ کو بہتر بنا رہے ہیں',
-    'app.noScript': 'اس سائٹ کے لیے JavaScript درکار ہے۔ اپنے براؤزر میں اس کی اجازت دیں اور صفحہ دوبارہ لوڈ کریں۔',
+    'app.noScript':
+      'لاگ اِن کرنے، کھیلنے اور تلاش کرنے کے لیے JavaScript درکار ہے۔ اپنے براؤزر میں اس کی اجازت دیں اور صفحہ دوبارہ لوڈ کریں۔',
     'app.notFound.title': 'صفحہ نہیں ملا',
     'app.offline.retry': 'دوبارہ کوشش کریں',
     'app.offline.text':
@@ -729,7 +736,8 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': 'Trung tâm hội viên',
     'agent.title': 'Trung tâm đại lý',
     'app.maintenance.title': 'Chúng tôi đang nâng cấp trang',
-    'app.noScript': 'Trang này cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang.',
+    'app.noScript':
+      'Đăng nhập, chơi và tìm kiếm cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang.',
     'app.notFound.title': 'Không tìm thấy trang',
     'app.offline.retry': 'Thử lại',
     'app.offline.text':
@@ -769,7 +777,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': '会员中心',
     'agent.title': '代理中心',
     'app.maintenance.title': '网站升级中',
-    'app.noScript': '本站需要 JavaScript。请在浏览器中启用后重新加载页面。',
+    'app.noScript': '登录、游戏和搜索需要 JavaScript。请在浏览器中启用后重新加载页面。',
     'app.notFound.title': '页面不存在',
     'app.offline.retry': '重试',
     'app.offline.text':
@@ -809,7 +817,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'account.member.title': '會員中心',
     'agent.title': '代理中心',
     'app.maintenance.title': '網站升級中',
-    'app.noScript': '本站需要 JavaScript。請在瀏覽器中啟用後重新載入頁面。',
+    'app.noScript': '登入、遊戲和搜尋需要 JavaScript。請在瀏覽器中啟用後重新載入頁面。',
     'app.notFound.title': '找不到頁面',
     'app.offline.retry': '再試一次',
     'app.offline.text': '無法連線至本站。恢復連線後，頁面會自動回復。如果您正在移動資金，請先查看紀錄再重試。',

@@ -45,9 +45,30 @@ export function runProcesses({ count, drainMs, log }: ProcessesOptions): void {
   let hasServed = false
 
   const start = (index: number, lastDelay: number) => {
-    const started = Date.now()
-    const worker = cluster.fork({ [indexVariable]: String(index) })
+    const started = performance.now()
+    const again = (why: string) => {
+      const delay = restartDelay(performance.now() - started, lastDelay)
+      log(`process ${index} ${why}; another is started ${delay === 0 ? 'now' : `in ${delay} ms`}`)
+      setTimeout(() => {
+        if (!isEnding) start(index, delay)
+      }, delay)
+    }
+    let worker: Worker
+    try {
+      worker = cluster.fork({ [indexVariable]: String(index) })
+    } catch (error) {
+      // no memory for one: the others go on
+      return again(`could not be started: ${String(error)}`)
+    }
     workers.set(index, worker)
+    worker.on('error', (error) => {
+      log(`process ${index}: ${String(error)}`)
+      // one that never ran does not exit either
+      if (worker.process.pid !== undefined || workers.get(index) !== worker) return
+      workers.delete(index)
+      if (isEnding) endWhenAlone()
+      else again('could not be started')
+    })
     worker.once('listening', () => {
       hasServed = true
       // the word to end came while it was starting, when it could not hear it
@@ -63,11 +84,7 @@ export function runProcesses({ count, drainMs, log }: ProcessesOptions): void {
         killAll()
         process.exit(1)
       }
-      const delay = restartDelay(Date.now() - started, lastDelay)
-      log(`process ${index} ended with ${how}; another is started ${delay === 0 ? 'now' : `in ${delay} ms`}`)
-      setTimeout(() => {
-        if (!isEnding) start(index, delay)
-      }, delay)
+      again(`ended with ${how}`)
     })
   }
 
@@ -97,16 +114,23 @@ export function runProcesses({ count, drainMs, log }: ProcessesOptions): void {
 }
 
 /**
- * Calls `stop` when this process is to end. One of several is told by the first: a terminal sends Ctrl+C to each of
- * them, and a second word would end it at once.
+ * Calls `stop` when this process is to end, again where it is told again. One of several is told by the first, and once: a
+ * signal to the whole group reaches each of them as well, and a second word would end it at once.
  */
 export function onStop(drainMs: number, stop: (graceMs: number) => void): void {
-  process.on('SIGTERM', () => stop(drainMs))
+  const isOnly = processIndex() === undefined
+  let isTold = false
+  const tell = (graceMs: number) => {
+    if (isTold && !isOnly) return
+    isTold = true
+    stop(graceMs)
+  }
+  process.on('SIGTERM', () => tell(drainMs))
   process.on('SIGINT', () => {
-    if (processIndex() === undefined) stop(0)
+    if (isOnly) tell(0)
   })
   process.on('message', (message) => {
-    if (isStop(message)) stop(message.graceMs)
+    if (isStop(message)) tell(message.graceMs)
   })
 }
 

@@ -52,6 +52,7 @@ describe('the Containerfile', () => {
     ['COPY --from=build /marquee/dist', 'COPY --from=builder /marquee/dist', 'there is no stage builder'],
     ['COPY schemas ./schemas', 'COPY tests ./tests', 'tests is not in the context'],
     ['COPY schemas ./schemas', 'COPY src ./src', 'src does not belong into the image'],
+    ['COPY schemas ./schemas', 'COPY schemas src ./', 'src does not belong into the image'],
     ['COPY schemas ./schemas', 'ADD schemas ./schemas', 'ADD fetches'],
     ['FROM ${NODE_IMAGE} AS build', 'FROM node AS build', 'which no ARG names'],
     ['node:24-bookworm-slim', 'node:latest', 'the base has no version'],

@@ -49,12 +49,12 @@ export function containerFaults(text: string, { isGiven, shipped }: ContainerRul
   for (const each of last) {
     if (named(each, 'RUN')) fault(each, 'nothing runs in the last stage')
     if (named(each, 'COPY')) {
-      const [source = ''] = valuesOf(each)
-      const place = source.replace(/^\/marquee\//, '')
-      if (valuesOf(each).slice(0, -1).length === 1 && !shipped.includes(place))
-        fault(each, `${source} does not belong into the image`)
-      if (place === 'node_modules' && fromOf(each as Copy) !== 'packages')
-        fault(each, 'packages for building are shipped')
+      for (const source of valuesOf(each).slice(0, -1)) {
+        const place = source.replace(/^\/marquee\//, '')
+        if (!shipped.includes(place)) fault(each, `${source} does not belong into the image`)
+        if (place === 'node_modules' && fromOf(each as Copy) !== 'packages')
+          fault(each, 'packages for building are shipped')
+      }
     }
   }
   const command = lastOf('CMD')

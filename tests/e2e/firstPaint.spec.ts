@@ -216,7 +216,7 @@ test('a page can be read and its links followed without scripts', async ({ brows
   await expect(page.getByRole('link', { name: 'Live casino' }).first()).toHaveAttribute('href', '/live')
   await context.close()
   const { text } = await ask('aurora.localhost', '/index')
-  expect(text).toContain('<noscript>This site needs JavaScript.')
+  expect(text).toContain('<noscript>Signing in, playing and searching need JavaScript.')
 })
 
 test('from page to page without scripts: promotions, help and what the brand has written', async ({ browser }) => {

@@ -112,36 +112,50 @@ test('one that cannot start at all is not tried for ever', async () => {
   expect(words).toContain('nothing is started again')
 })
 
-test('no request is lost when it is told to end', async () => {
-  const agents = Array.from({ length: 4 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
-  const answers: Answer[] = []
-  const failures: { readonly code: string | undefined; readonly begun: number }[] = []
-  let isOver = false
-  const visitor = async (agent: Agent | false) => {
-    while (!isOver) {
-      const begun = Date.now()
-      await ask('/index', port(), agent).then(
-        (answer) => answers.push(answer),
-        (error: NodeJS.ErrnoException) => failures.push({ code: error.code, begun }),
-      )
-      await wait(20)
+for (const [who, tell] of [
+  ['it', () => server.kill('SIGTERM')],
+  // as by supervisors that signal the whole group
+  [
+    'each of its processes',
+    () => {
+      for (const pid of [...serving(), server.pid ?? 0]) process.kill(pid, 'SIGTERM')
+    },
+  ],
+] as const)
+  test(`no request is lost when ${who} is told to end`, async () => {
+    if (server.exitCode !== null) {
+      start()
+      await expect.poll(() => statusOf('/readyz'), { timeout: 30_000 }).toBe(200)
     }
-  }
-  const visitors = [...agents, false as const, false as const].map(visitor)
-  await wait(500)
-  const told = Date.now()
-  server.kill('SIGTERM')
-  const code = await ended
-  isOver = true
-  await Promise.all(visitors)
-  for (const agent of agents) agent.destroy()
+    const agents = Array.from({ length: 4 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+    const answers: Answer[] = []
+    const failures: { readonly code: string | undefined; readonly begun: number }[] = []
+    let isOver = false
+    const visitor = async (agent: Agent | false) => {
+      while (!isOver) {
+        const begun = Date.now()
+        await ask('/index', port(), agent).then(
+          (answer) => answers.push(answer),
+          (error: NodeJS.ErrnoException) => failures.push({ code: error.code, begun }),
+        )
+        await wait(20)
+      }
+    }
+    const visitors = [...agents, false as const, false as const].map(visitor)
+    await wait(500)
+    const told = Date.now()
+    tell()
+    const code = await ended
+    isOver = true
+    await Promise.all(visitors)
+    for (const agent of agents) agent.destroy()
 
-  expect(code).toBe(0)
-  expect(answers.length).toBeGreaterThan(20)
-  expect(answers.filter(({ status, isWhole }) => status !== 200 || !isWhole)).toEqual([])
-  // who comes when no more connections are taken is refused, or reset on the way to a process; nobody else is
-  for (const { code, begun } of failures) {
-    expect(['ECONNREFUSED', 'ECONNRESET']).toContain(code)
-    expect(begun - told).toBeGreaterThanOrEqual(1_950)
-  }
-})
+    expect(code).toBe(0)
+    expect(answers.length).toBeGreaterThan(20)
+    expect(answers.filter(({ status, isWhole }) => status !== 200 || !isWhole)).toEqual([])
+    // who comes when no more connections are taken is refused, or reset on the way to a process; nobody else is
+    for (const { code, begun } of failures) {
+      expect(['ECONNREFUSED', 'ECONNRESET']).toContain(code)
+      expect(begun - told).toBeGreaterThanOrEqual(1_950)
+    }
+  })

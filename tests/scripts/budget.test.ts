@@ -56,8 +56,8 @@ test('the sign-in fetches nothing of home or of the member centre', () => {
   ])
 })
 
-test('a page names what its first view runs, messages of parts and what comes later aside', () => {
-  const home = { ...visit('home', '/index', 'main', 'home', 'kit', 'en'), named: ['main.js', 'home.js'] }
+test('a page names what its first view runs', () => {
+  const home = { ...visit('home', '/index', 'main', 'home', 'kit', 'en'), named: ['main.js', 'home.js', 'en.js'] }
   expect(describeTroubles(manifest, [home], [], [])).toEqual([
     'jade, home: kit.js is asked for in a second round: the page does not name it',
   ])

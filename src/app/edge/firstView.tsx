@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static.browser'
 import { StaticRouter } from 'react-router'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
-import type { DrawFirstView, FirstView, FirstViewInput } from '../../engine/firstView'
+import { type DrawFirstView, type FirstView, type FirstViewInput, tooManyViews } from '../../engine/firstView'
 import { languageOf } from '../../i18n/languages'
 import { pageAddress } from '../../lib/pageAddress'
 import { setTextTool } from '../../i18n/translate'
@@ -34,7 +34,7 @@ const longest = 10_000
  * back before React looks.
  */
 export const drawFirstView: DrawFirstView = (input) => {
-  if (waiting >= mostWaiting) return Promise.reject(new Error('too many views wait to be drawn'))
+  if (waiting >= mostWaiting) return Promise.reject(tooManyViews())
   waiting += 1
   const late = AbortSignal.timeout(longest)
   const drawn = last.then(() => draw(input, late))

@@ -14,8 +14,8 @@ export interface BootCall extends OwnCall {
 const none = () => ({})
 
 /**
- * For the edge alone: whether the site is closed for maintenance. What it says of regions is about the edge's address and
- * not about a visitor's, so it is in no page.
+ * Whether the site is closed for maintenance, and until when, which pages say (`closed` of the boot data). What it says of
+ * regions is about the edge's address and not about a visitor's, so it is in no page.
  */
 export const statusCall: BootCall = {
   id: 'permission',

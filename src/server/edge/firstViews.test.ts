@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BootData } from '../../engine/boot'
-import type { DrawFirstView, FirstView } from '../../engine/firstView'
+import { type DrawFirstView, type FirstView, tooManyViews } from '../../engine/firstView'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { createFirstViews } from './firstViews'
 import { createTestEdge, type TestEdge } from './testEdge'
@@ -44,6 +44,16 @@ describe('views', () => {
     await views.get({ ...wanted, boot: bootWith({ ...answers }) })
     expect(draw).toHaveBeenCalledTimes(1)
     expect(draw.mock.calls[0]?.[0].texts).toEqual({ 'app.skip': 'Jump' })
+  })
+
+  test('for which there is no turn hold no place, and are tried again at once', async () => {
+    const { draw, views } = make({ most: 2 })
+    await views.get(wanted)
+    draw.mockRejectedValueOnce(tooManyViews()).mockRejectedValueOnce(tooManyViews())
+    for (const pathname of ['/login', '/vip']) expect(await views.get({ ...wanted, pathname })).toBeUndefined()
+    expect(await views.get(wanted)).toBe(view)
+    expect(draw).toHaveBeenCalledTimes(3)
+    expect(await views.get({ ...wanted, pathname: '/vip' })).toBe(view)
   })
 
   test('that take too long are left to the browser, and are there for the next visitor', async () => {

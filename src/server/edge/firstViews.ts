@@ -1,5 +1,5 @@
 import type { BootData } from '../../engine/boot'
-import type { DrawFirstView, FirstView, FirstViewInput } from '../../engine/firstView'
+import { type DrawFirstView, type FirstView, type FirstViewInput, isTooMany } from '../../engine/firstView'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { createNumbering } from './numbering'
 
@@ -102,6 +102,12 @@ export function createFirstViews({
             return view
           },
           (error: unknown) => {
+            // it was not its turn: it holds no place of one that was drawn, and may try again at once
+            if (isTooMany(error)) {
+              if (views.get(key) === kept) take(key)
+              trouble('views that wait', `${loaded.id}: ${pathname}${search} is drawn by its browser: too many wait`)
+              return undefined
+            }
             const cause = error instanceof Error ? (error.cause ?? error) : error
             const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
             kept.failedUntil = now() + rest

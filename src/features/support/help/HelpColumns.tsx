@@ -75,7 +75,7 @@ interface RowProps extends FoundArticle {
   readonly mark: 'chosen' | 'shown' | undefined
 }
 
-/** The width is asked here alone: a part above would be drawn once more as soon as the page is taken over. */
+/** `useMedia` is asked here alone: a part above would be drawn once more as soon as the page is taken over. */
 function Row({ article, excerpt, to, words, mark }: RowProps) {
   const wide = useMedia(media.desktopUp)
   return (

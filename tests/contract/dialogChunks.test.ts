@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { chunks } from '../../scripts/chunks'
+import { dialogChunks } from '../../src/server/edge/firstChunks'
+import { dialogFiles, type PageTags } from '../../src/server/edge/manifest'
+import { modals } from '../../src/site/paths'
+
+test('what is fetched with an early press is named as buttons name it, and made of chunks of the build', () => {
+  const opened: readonly string[] = ['menu', ...Object.values(modals)]
+  const named = chunks.groups.map(({ name }) => name)
+  for (const [name, keys] of Object.entries(dialogChunks)) {
+    expect(opened).toContain(name)
+    for (const key of keys.filter((each) => !each.startsWith('src/'))) expect(named).toContain(key)
+  }
+  expect(Object.keys(dialogChunks)).toEqual(expect.arrayContaining([modals.login, modals.register, modals.search]))
+})
+
+test('what the page names is not fetched by a press', () => {
+  const tags = (wanted: readonly string[]): PageTags => ({
+    modules: [],
+    css: [],
+    preload: ['/assets/vendor.js', ...wanted.map((key) => `/assets/${key}`)],
+  })
+  expect(dialogFiles(tags, ['home'])['loginPopupModal']).toEqual(
+    (dialogChunks['loginPopupModal'] ?? []).map((key) => `/assets/${key}`),
+  )
+  expect(dialogFiles(tags, ['home', 'signIn'])['loginPopupModal']).not.toContain('/assets/signIn')
+})
