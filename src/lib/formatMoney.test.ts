@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, shortMoney } from './formatMoney'
+import { formatMoney, shortMoney, sumPieces } from './formatMoney'
 
 test.each([
   ['1234.5', 'USD', 'en', '$1,234.50'],
@@ -54,4 +54,15 @@ test.each([
   ['9876543210', 'VND', 'vi', '9,87\u00a0T\u00a0₫'],
 ])('%s %s in %s is %s in short, cut and not rounded', (amount, currency, language, text) => {
   expect(shortMoney(amount, currency, language, 13)).toBe(text)
+})
+
+test.each([
+  ['987654321098765.43', 'IDR', 'en', ['Rp\u00a0987,', '654,', '321,', '098,', '765.43']],
+  ['1234567', 'VND', 'vi', ['1.', '234.', '567\u00a0₫']],
+  ['1234567.8', 'INR', 'en-IN', ['₹12,', '34,', '567.80']],
+  ['1234567.8', 'EUR', 'fr', ['1\u202f', '234\u202f', '567,80\u00a0€']],
+  ['1250', 'USD', 'en', ['$1,', '250.00']],
+  ['12', 'USDT', 'en', ['USDT\u00a012.00']],
+])('%s %s in %s breaks after a group of digits alone', (amount, currency, language, pieces) => {
+  expect(sumPieces(formatMoney(amount, currency, language))).toEqual(pieces)
 })

@@ -50,6 +50,19 @@ export const writeMoney = (format: Intl.NumberFormat, amount: Intl.StringNumeric
 /** Letters of one direction beside a sign of none. */
 const isMixed = (symbol: string): boolean => /^[A-Z]+[^A-Z]+$/i.test(symbol)
 
+/** A mark between two digits of a sum, with the first of them. */
+const between = /\p{Nd}(\P{Nd})(?=\p{Nd})/gu
+
+/** A sum in pieces that may stand on lines of their own, for where one line does not hold it: it breaks after a group of digits. */
+export function sumPieces(text: string): readonly string[] {
+  const separators = [...text.matchAll(between)]
+  // one mark alone may be that of the cents
+  if (separators.length < 2) return [text]
+  const group = separators[0]?.[1]
+  const ends = separators.flatMap(({ 0: match, 1: mark, index }) => (mark === group ? [index + match.length] : []))
+  return [0, ...ends].map((start, place) => text.slice(start, ends[place]))
+}
+
 const twoPlaces = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
 function formatOf(language: string, plus: boolean, currency?: string, cents = false): Intl.NumberFormat {

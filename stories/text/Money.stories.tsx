@@ -30,4 +30,36 @@ export const Huge: Story = {
   },
   globals: { language: 'en' },
 }
+/** Where it has to break, it does so between groups of digits. */
+export const InANarrowPlace: Story = {
+  args: { amount: '987654321098765.43', currency: 'IDR' },
+  decorators: [
+    (Sum) => (
+      <div className="narrow" style={{ inlineSize: '6em', overflowWrap: 'anywhere' }}>
+        <style>{'.narrow bdi { white-space: normal }'}</style>
+        <Sum />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const sum = canvasElement.querySelector('bdi')
+    const lines: string[] = []
+    let last = -Infinity
+    const walker = document.createTreeWalker(sum ?? canvasElement, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      for (const [place, letter] of [...(text.nodeValue ?? '')].entries()) {
+        const range = document.createRange()
+        range.setStart(text, place)
+        range.setEnd(text, place + 1)
+        const { top } = range.getBoundingClientRect()
+        if (top > last + 4) lines.push('')
+        last = top
+        lines.push((lines.pop() ?? '') + letter)
+      }
+    }
+    await expect(lines.length).toBeGreaterThan(1)
+    for (const line of lines.slice(0, -1)) await expect(line).toMatch(/,$/)
+  },
+  globals: { language: 'en' },
+}
 export const RightToLeft: Story = { args: { currency: 'AED' }, globals: { language: 'ar' } }

@@ -141,6 +141,29 @@ for (const brand of ['aurora', 'jade', 'sahara'])
     }
   })
 
+for (const brand of ['aurora', 'jade', 'sahara'])
+  test(`${brand}: the largest sum is in one piece on the smallest phone, and one that does not come leaves the avatar alone`, async ({
+    page,
+  }) => {
+    let answer: object = { success: true, value: { sumBalance: '987654321098765.43', currency: 'IDR', balance: [] } }
+    await page.route('**/wps/v2/wallets/balance', (route) => route.fulfill({ json: answer }))
+    await storeSession(page, brand, 'vip01')
+    await page.setViewportSize({ width: 320, height: 860 })
+    // Sahara has no page of wallets
+    for (const address of ['/member', ...(brand === 'sahara' ? [] : member('transferFund'))]) {
+      await page.goto(siteOf(brand) + address)
+      const sum = page.getByRole('main').locator('bdi', { hasText: '987,654' }).first()
+      await expect(sum).toBeVisible()
+      const lines = () => sum.evaluate((element) => new Set([...element.getClientRects()].map(({ top }) => top)).size)
+      await expect.poll(lines, { message: address }).toBe(1)
+      expect(await layoutFaults(page)).toEqual([])
+    }
+    answer = { success: false, message: 'request.failed' }
+    await page.goto(`${siteOf(brand)}/help`)
+    await expect(page.getByRole('banner').getByText('Balance not available')).toBeVisible()
+    expect(await layoutFaults(page)).toEqual([])
+  })
+
 interface Window {
   readonly size: (width: number, text: number) => Promise<void>
   /** Nothing is on its way any more: also on a page that was gone to without a new document. */

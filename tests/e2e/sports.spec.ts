@@ -185,6 +185,40 @@ test('odds that move are marked, and nothing else moves', async ({ page }) => {
   await expect(other).not.toHaveAttribute('data-move')
 })
 
+test('a keyboard on odds that close stays at their match', async ({ page }) => {
+  let suspended = false
+  await tell(page, () => [match('a', { live, suspended })])
+  await page.clock.install()
+  await page.goto(`${siteOf('aurora')}/sports/rolling`)
+  await main(page)
+    .getByRole('link', { name: /^Draw, / })
+    .focus()
+  suspended = true
+  await page.clock.fastForward(21_000)
+  await expect(main(page).getByText('Draw: betting suspended')).toBeAttached()
+  await expect(main(page).getByRole('link', { name: 'North 2 v South 1' })).toBeFocused()
+})
+
+test('with larger text a score stays beside its team where both have room', async ({ page }) => {
+  const [home, away] = [{ name: 'North' }, { name: 'Southern Wanderers' }]
+  await tell(page, () => [match('a', { live, home, away })])
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(`${siteOf('aurora')}/sports/rolling`)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 24 } })
+  const link = main(page).getByRole('link', { name: / v / })
+  for (const [name, score] of [
+    ['North', '2'],
+    ['Southern Wanderers', '1'],
+  ] as const) {
+    const middle = async (text: string) => {
+      const box = await link.getByText(text, { exact: true }).boundingBox()
+      return box && box.y + box.height / 2
+    }
+    await expect.poll(async () => Math.abs(((await middle(name)) ?? 0) - ((await middle(score)) ?? 99))).toBeLessThan(2)
+  }
+})
+
 test('a book that takes no bets now shows no odds', async ({ page }) => {
   await tell(page, () => [match('a', { live, suspended: true })])
   await page.goto(`${siteOf('aurora')}/sports/rolling`)

@@ -12,6 +12,7 @@ import {
   media,
   Money,
   oneLine,
+  Phrases,
   Popover,
   shortMoney,
   VisuallyHidden,
@@ -64,7 +65,9 @@ export function BalancePill() {
                 hiddenLabel={t('account.balance.hidden')}
               />
             ) : (
-              <Quiet>{t(isError ? 'account.balance.failed' : 'account.balance.updating')}</Quiet>
+              <Quiet>
+                <Phrases>{t(isError ? 'account.balance.failed' : 'account.balance.updating')}</Phrases>
+              </Quiet>
             )}
           </ChangingFigure>
         </Words>
@@ -133,6 +136,7 @@ const Sum = styled.div`
 `
 
 const Words = styled.span`
+  max-inline-size: 100%;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   ${oneLine}
@@ -166,9 +170,18 @@ const Whole = styled.strong`
   padding: var(--space-2) var(--space-3);
 `
 
+/** Words in place of the sum: on two lines where they are longer than it. */
 const Quiet = styled.span`
+  display: block;
   color: var(--text-muted);
+  font-size: var(--fs-sm);
   font-weight: 400;
+  line-height: 1.15;
+  white-space: normal;
+
+  @media (width < 375px) {
+    max-inline-size: 7em;
+  }
 `
 
 /**

@@ -9,7 +9,7 @@ import { useLabel, useSlot } from '../../site/Slot'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { Button, Cluster, Icon } from '../../ui'
-import { Card } from './wallet.styles'
+import { Card, Sum } from './wallet.styles'
 import { WalletMoney } from '../../shared/wallet/WalletMoney'
 
 interface MainWalletProps {
@@ -37,9 +37,9 @@ export function MainWallet({ balance, amount, inAll }: MainWalletProps) {
           <Icon name="wallet" size={18} />
           {t('wallet.main')}
         </h2>
-        <strong>
+        <Sum $letters={hidden ? 0 : say(amount).length}>
           <WalletMoney amount={amount} currency={currency} />
-        </strong>
+        </Sum>
         {inAll === undefined || hidden ? null : <p>{t('wallet.inAll', { amount: say(inAll) })}</p>}
       </div>
       <Cluster>

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { sumSize } from '../../shared/money/sumSize'
 import { media } from '../../ui'
 
 export const Desk = styled.div`
@@ -13,6 +14,7 @@ export const Desk = styled.div`
 `
 
 export const Card = styled.section`
+  container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -33,14 +35,6 @@ export const Card = styled.section`
     font-size: var(--fs-sm);
     font-weight: 500;
   }
-  strong {
-    display: block;
-    margin-block: var(--space-1);
-    font-family: var(--font-display);
-    font-size: var(--fs-2xl);
-    line-height: 1.2;
-    overflow-wrap: anywhere;
-  }
   > *,
   strong bdi {
     max-inline-size: 100%;
@@ -50,6 +44,15 @@ export const Card = styled.section`
     color: var(--text-muted);
     font-size: var(--fs-sm);
   }
+`
+
+export const Sum = styled.strong<{ $letters: number }>`
+  display: block;
+  margin-block: var(--space-1);
+  font-family: var(--font-display);
+  font-size: ${({ $letters }) => sumSize($letters)};
+  line-height: 1.2;
+  overflow-wrap: anywhere;
 `
 
 /** Two ends of a transfer with the button that swaps them between. */

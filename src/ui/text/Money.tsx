@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from './VisuallyHidden'
 import { media } from '../breakpoints'
-import { formatMoney } from '../../lib/formatMoney'
+import { formatMoney, sumPieces } from '../../lib/formatMoney'
 
 export interface MoneyProps {
   /** Decimal string, such as "1234.50". */
@@ -20,7 +20,14 @@ export interface MoneyProps {
 
 export function Money({ amount, currency, language, plus = false, hidden = false, hiddenLabel = '' }: MoneyProps) {
   // Intl begins with the direction of its language: of ltr, a sign would stand on the other side of Arabic money
-  if (!hidden) return <Figures dir="auto">{formatMoney(amount, currency, language, plus)}</Figures>
+  if (!hidden) {
+    const pieces = sumPieces(formatMoney(amount, currency, language, plus))
+    return (
+      <Figures dir="auto">
+        {pieces.flatMap((piece, index) => (index === 0 ? piece : [<wbr key={index} />, piece]))}
+      </Figures>
+    )
+  }
   return (
     <Figures dir="ltr">
       <span aria-hidden="true">••••••</span>

@@ -6,6 +6,7 @@ import { decimalOf } from '../../../lib/decimal'
 import { formatMoney } from '../../../lib/formatMoney'
 import { sessionAtom } from '../../../session/session'
 import { messages as moneyMessages } from '../../../shared/money/messages'
+import { sumSize } from '../../../shared/money/sumSize'
 import { pauseAtom } from '../../../shared/safety/pause'
 import { PauseNotice } from '../../../shared/safety/PauseNotice'
 import { balanceHiddenAtom } from '../../../site/balanceHidden'
@@ -148,12 +149,10 @@ const Sum = styled.div`
   }
 `
 
-/** A sum in one piece: the longer it is, the smaller, down to the size of the text around it. */
 const Amount = styled.strong<{ $letters: number }>`
   display: block;
   font-family: var(--font-display);
-  font-size: ${({ $letters }) =>
-    $letters < 12 ? 'var(--fs-2xl)' : `max(var(--fs-md), min(var(--fs-2xl), ${155 / $letters}cqi))`};
+  font-size: ${({ $letters }) => sumSize($letters)};
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
   overflow-wrap: anywhere;

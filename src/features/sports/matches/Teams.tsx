@@ -32,7 +32,9 @@ function TeamLine({ team, parts, score }: LineProps) {
   return (
     <Side>
       <Crest team={team} />
-      <SideName dir="auto">{team.name}</SideName>
+      <SideName dir="auto" $sets={parts.length > 0}>
+        {team.name}
+      </SideName>
       {parts.map((games, place) => (
         <Part key={place}>{figures.format(games)}</Part>
       ))}

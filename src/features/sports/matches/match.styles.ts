@@ -102,14 +102,15 @@ export const Side = styled.span`
   min-block-size: 24px;
   min-inline-size: 0;
 
-  /* sets and score stand below the name, which has the line */
+  /* sets and their score stand below the name; a score alone does where a word of the name needs its room */
   @media ${media.largeText} {
     flex-wrap: wrap;
     justify-content: flex-end;
   }
 `
 
-export const SideName = styled.span`
+/** `$sets`: figures of sets stand between it and the score. */
+export const SideName = styled.span<{ $sets: boolean }>`
   flex: 1;
   min-inline-size: 0;
   font-size: var(--fs-sm);
@@ -119,7 +120,8 @@ export const SideName = styled.span`
   overflow-wrap: anywhere;
 
   @media ${media.largeText} {
-    flex-basis: calc(100% - 24px - var(--space-2));
+    flex-basis: ${({ $sets }) => ($sets ? 'calc(100% - 24px - var(--space-2))' : 'min-content')};
+    overflow-wrap: break-word;
   }
   @container ${table} {
     font-size: var(--fs-md);

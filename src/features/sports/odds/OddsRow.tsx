@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import { languageAtom } from '../../../i18n/language'
 import type { Match } from '../../../contract/matches'
@@ -49,9 +50,17 @@ function Price({ match, pick, odds, to, maintenance }: PriceProps) {
   const format = useAtomValue(oddsFormatAtom)
   const move = useMoved(odds)
   const text = writeOdds(odds, format, tag)
+  const link = useRef<HTMLAnchorElement>(null)
+  useLayoutEffect(() => {
+    const own = link.current
+    return () => {
+      if (own !== null && own === document.activeElement) focusMatch(own)
+    }
+  }, [])
   const { home, away } = match
   return (
     <Odd
+      ref={link}
       as={GoLink}
       to={to}
       needsLogin
@@ -63,6 +72,12 @@ function Price({ match, pick, odds, to, maintenance }: PriceProps) {
       <Figure dir="ltr">{text}</Figure>
     </Odd>
   )
+}
+
+/** Odds close while one stands on them: on the match itself, which stays, one has not lost one's place. */
+function focusMatch(odds: HTMLAnchorElement): void {
+  const match = odds.closest('li, article')?.querySelector('a')
+  if (match && match !== odds) match.focus({ preventScroll: true })
 }
 
 /** No bets are taken now. */
