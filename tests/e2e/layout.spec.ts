@@ -164,6 +164,28 @@ for (const brand of ['aurora', 'jade', 'sahara'])
     expect(await layoutFaults(page)).toEqual([])
   })
 
+test.describe('in Arabic', () => {
+  test.use({ language: 'AR' })
+
+  test('sahara: headings of lanes are no columns of words on the smallest phone', async ({ page }) => {
+    await storeSession(page, 'sahara', 'member01')
+    await page.setViewportSize({ width: 320, height: 860 })
+    await page.goto(`${siteOf('sahara')}/index`)
+    const heading = page.getByRole('main').getByRole('heading', { level: 2, name: 'طاولات مباشرة بها أماكن شاغرة' })
+    await heading.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() =>
+        heading.evaluate((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 20))).size
+        }),
+      )
+      .toBeLessThanOrEqual(2)
+    expect(await layoutFaults(page)).toEqual([])
+  })
+})
+
 interface Window {
   readonly size: (width: number, text: number) => Promise<void>
   /** Nothing is on its way any more: also on a page that was gone to without a new document. */

@@ -85,6 +85,15 @@ const Head = styled.header`
   > :first-child {
     min-inline-size: 0;
   }
+  /* a heading is no column of words: a long link goes below it */
+  @media ${media.phone} {
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+
+    > :first-child {
+      flex: 1 1 10rem;
+    }
+  }
 `
 
 const End = styled.div`
