@@ -7,11 +7,9 @@
  * - `vendor` and `site`: what the entry imports, libraries apart, since they change less often
  * - `header`: what features put into the header, from their folders header/, and what its variants are made of
  * - `errors`: the catalogue of what the platform refuses, with its messages
- * - `kit`: what many pages share
- * - `games`: cards of games
- * - `gameList`: lists of games, read and made into cards
+ * - `kit`: what many pages share, with what stands where something could not be had
+ * - `games`: cards of games, and lists of games that are read and made into cards
  * - `lanes`: rows of games, with what is suggested: home and the categories draw several
- * - `failures`: what stands where something could not be had, without the reasons
  * - `fields` and `forms`: fields by themselves, as in a search, and the forms, with what builds and sends them;
  *   `platform-form` and `rjsf` draw those that the platform describes, `patterns` matches by its patterns; `codes` sends
  *   codes to a phone and asks for them
@@ -60,7 +58,7 @@ const isFrame = (id: string): boolean =>
   ['categories', 'parts'].includes(placeOf(id)[2] ?? '') &&
   !/\/(PanelHead|VendorGrid|VendorMark)\.tsx$/.test(id)
 
-const isGame = within('ui', 'game')
+const isGame = oneOf(within('ui', 'game'), within('shared', 'gameList'), within('site', 'useGameCards.ts'))
 
 /** The catalogue of what the platform refuses: a page that calls nothing but what it shows does without. */
 const isError = within('platform', 'messages.ts')
@@ -74,7 +72,7 @@ const isFailure = (id: string): boolean => id.endsWith('/shared/failure/FailureS
 
 /** Fields come with forms; carousels, articles and codes are wanted by a few pages each, and large. */
 const isKit = (id: string): boolean =>
-  oneOf(within('ui'), within('site'), within('platform'))(id) &&
+  oneOf(within('ui'), within('site'), within('platform'), isFailure)(id) &&
   !oneOf(within('ui', 'form', 'field', 'media'), isGame)(id)
 
 /** Fields that stand in forms alone: a search has none of them. */
@@ -134,10 +132,8 @@ const rows: readonly Row[] = [
   { name: 'header', test: oneOf(inHeader, isFrame) },
   { name: 'errors', test: isError },
   { name: 'kit', test: isKit, minShareCount: many },
-  { name: 'games', test: isGame, minShareCount: 3 },
-  { name: 'gameList', test: oneOf(within('shared', 'gameList'), within('site', 'useGameCards.ts')), minShareCount: 2 },
+  { name: 'games', test: isGame, minShareCount: 2 },
   { name: 'lanes', test: isLane, minShareCount: 2 },
-  { name: 'failures', test: isFailure, minShareCount: 2 },
   { name: 'fields', test: (id) => within('ui', 'field')(id) && !isFormField(id), minShareCount: 2, entriesAware: true },
   { name: 'forms', test: (id) => isForm(id) && !isPlatformForm(id), minShareCount: 2 },
   { name: 'platform-form', test: isPlatformForm },

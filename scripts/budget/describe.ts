@@ -121,7 +121,10 @@ export function describeTroubles(
       const isUnforeseen = (file: string) =>
         Object.entries(manifest).some(([key, chunk]) => chunk.file === file && key.startsWith(unforeseen))
       const unnamed = inOneGo.includes(landing)
-        ? fetched.filter(({ file }) => partOf.get(file) !== 'later' && !named.includes(file) && !isUnforeseen(file))
+        ? fetched.filter(
+            ({ file }) =>
+              !['later', 'checks'].includes(partOf.get(file) ?? '') && !named.includes(file) && !isUnforeseen(file),
+          )
         : []
       const over = parts.filter((part) => sizes[part] > ceilingOf(landing, part))
       const strangers = at.startsWith('/login') ? fetched.filter(({ file }) => foreign(manifest, file)) : []

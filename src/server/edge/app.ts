@@ -21,7 +21,7 @@ import { createBootAnswers, withoutPageAnswers } from './bootAnswers'
 import { createBoundedLog } from './boundedLog'
 import { brandFile } from './brandFile'
 import { chooseEncoding, webCompressor } from './encoding'
-import { firstChunks } from './firstChunks'
+import { firstChunks, isOpenToVisitors } from './firstChunks'
 import { dialogFiles, type PageTags } from './manifest'
 import type { DrawFirstView } from '../../engine/firstView'
 import { createNumbering } from './numbering'
@@ -228,7 +228,10 @@ export function createEdge(options: EdgeOptions): Hono {
     const language = shownLanguage(brand, searchParams, chosen.language)
     const isFound = pathname === '/' || pageAt(loaded, pathname) !== undefined
     const drawable = isFound ? drawnPageAt(loaded, url) : isDrawnMissing(loaded, pathname) ? missingPage : undefined
-    const { closure, ...known } = await bootAnswers.get(loaded, language, chosen.isMember ? [] : drawable?.calls)
+    // whoever has to log in first is shown the sign-in, which asks for nothing of the page
+    const isGated = brand.access.loginRequired && !isOpenToVisitors(pathname)
+    const pageCalls = isGated || chosen.isMember ? [] : drawable?.calls
+    const { closure, ...known } = await bootAnswers.get(loaded, language, pageCalls)
     const state = closure ? 'closed' : isFound ? 'found' : 'missing'
     const named = closure || !drawable ? undefined : namedOn(drawable, known.answers, loaded)
     const drawn = closure ? closedPage : named && drawable
@@ -238,7 +241,7 @@ export function createEdge(options: EdgeOptions): Hono {
     const routes = routeOrigins(loaded, known.answers, visit)
     const chunks = [
       ...firstChunks(pathname, brand, language.tag, isDrawn),
-      ...(isDrawn ? drawnChunks(drawn, language.tag) : []),
+      ...(isDrawn && (closure || !isGated) ? drawnChunks(drawn, language.tag) : []),
     ]
     const input: PageInput = {
       loaded,

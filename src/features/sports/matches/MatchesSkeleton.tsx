@@ -53,7 +53,7 @@ function SideSkeleton({ width }: { readonly width: string }) {
   return (
     <Side>
       <Skeleton width={22} height={22} radius="50%" />
-      <SideName>
+      <SideName $sets={false}>
         <Skeleton width={width} height="0.9em" />
       </SideName>
     </Side>
