@@ -15,7 +15,7 @@ export default defineConfig((env) => {
     },
     ssr: {
       noExternal: true,
-      external: ['node:crypto', 'node:net'],
+      external: ['node:crypto', 'node:net', 'node:url'],
       // libraries as on a server, not as in a browser
       resolve: { conditions: ['workerd', 'worker', 'module', 'import', 'default'] },
     },

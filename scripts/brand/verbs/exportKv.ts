@@ -59,7 +59,10 @@ next export reads there what was exported last, and writes the content of brands
       const exported = await exportToKv({
         brands: ids.length === 0 ? served : served.filter(({ id }) => ids.includes(id)),
         before,
-        gone: ids.length === 0 ? before.map(({ brand }) => brand).filter((id) => !resolved.has(id)) : [],
+        gone:
+          ids.length === 0
+            ? before.map(({ brand }) => brand).filter((id) => !served.some((each) => each.id === id))
+            : [],
         all: options.all === true,
         environment,
         readAsset: (file) => readFileSync(file),
@@ -100,9 +103,21 @@ interface Written {
   readonly gone: readonly string[]
 }
 
+/** Keys that exports before would have deleted: nobody says whether that was done, and once more does no harm. */
+function goneBefore(folder: string): readonly string[] {
+  const file = path.join(folder, goneFile)
+  if (!existsSync(file)) return []
+  const keys: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!Array.isArray(keys) || !keys.every((key) => typeof key === 'string'))
+    throw new Failed(`${file} is not what an export wrote`)
+  return keys
+}
+
 /** The files, in the order in which they are put; those of an export before are taken away. */
-function write(folder: string, { contents, brands, gone }: Written): readonly string[] {
+function write(folder: string, { contents, brands, gone: goneNow }: Written): readonly string[] {
   mkdirSync(folder, { recursive: true })
+  const kept = new Set(brands.map(({ key }) => key))
+  const gone = [...new Set([...goneBefore(folder), ...goneNow])].filter((key) => !kept.has(key))
   for (const name of readdirSync(folder))
     if (contentFile.test(name) || name === goneFile) rmSync(path.join(folder, name))
   const texts: readonly (readonly [string, string])[] = [

@@ -85,6 +85,8 @@ export interface EdgeOptions {
   readonly drawnBefore?: DrawnBefore
   /** Draws first views; without it browsers draw them. */
   readonly drawFirstView?: DrawFirstView | undefined
+  /** Brands in one language each whose answers are kept at once. */
+  readonly answersKept?: number
   /** How many of them are kept, and in how many bytes. */
   readonly viewsKept?: Pick<FirstViewsOptions, 'most' | 'mostBytes'>
   readonly hold?: Hold
@@ -191,6 +193,7 @@ export function createEdge(options: EdgeOptions): Hono {
     platformUrl,
     trouble: platformTrouble,
     ...(options.hold && { hold: options.hold }),
+    ...(options.answersKept !== undefined && { setsKept: options.answersKept }),
   })
   const firstViews =
     options.drawFirstView && createFirstViews({ ...options.viewsKept, draw: options.drawFirstView, trouble })

@@ -29,6 +29,8 @@ export interface BootAnswerOptions extends OwnCallMeans {
   /** Milliseconds that only ever go forward: the clock of the machine may be set back. */
   readonly now?: () => number
   readonly hold?: Hold
+  /** Brands in one language each that are kept at once. */
+  readonly setsKept?: number
 }
 
 const freshMs = 15_000
@@ -38,9 +40,6 @@ const closureMs = 60_000
 const usableMs = 10 * 60_000
 const patienceMs = 200
 const callTimeoutMs = 5_000
-/** A brand in one language each. */
-const setsKept = 300
-
 interface Kept {
   readonly call: BootCall
   last?: { readonly value: unknown; readonly hash: string; readonly at: number }
@@ -58,6 +57,7 @@ const common: readonly BootCall[] = [statusCall, ...bootCalls]
 export function createBootAnswers({
   now = () => performance.now(),
   hold = () => undefined,
+  setsKept = 300,
   ...means
 }: BootAnswerOptions): BootAnswers {
   const brands = new Map<LoadedBrand, Map<string, KeptSet>>()

@@ -146,6 +146,13 @@ describe('what is refused, and why', () => {
 
 test('what is so already is no change', () => {
   expect(assign('jade', after([a, all]), { release: a, hosts }, all, who)).toEqual({ same: true })
+  // as where the environment gives its folder another domain
+  expect(assign('jade', after([a, all]), { release: a, hosts: ['new.example'] }, all, who)).toMatchObject({
+    pointer: {
+      hosts: { 'new.example': expect.any(Number) as number },
+      releases: [{ release: a, hosts: ['new.example'] }],
+    },
+  })
 })
 
 test('to all alone: hosts and times show nothing else any more', () => {

@@ -50,13 +50,20 @@ export function assign(
   const before = settle(last?.pointer ?? noRules, who.now)
   const next = assigned(before, known, audience, who.now)
   if (typeof next === 'string') return { problem: next }
-  if (last && JSON.stringify(rulesOf(next)) === JSON.stringify(rulesOf(last.pointer))) return { same: true }
+  if (last && JSON.stringify(rulesOf(next)) === JSON.stringify(rulesOf(last.pointer)) && hasHosts(last.pointer, known))
+    return { same: true }
   const change: Change = { by: who.by, at: who.now, what: `assign ${short(known.release)} ${wordsOf(audience)}` }
   const pointer = pointTo(brand, next, [known, ...(last?.pointer.releases ?? [])], last?.pointer, change)
   return {
     pointer: { ...pointer, ...(last && { before: last.revision }) },
     notes: notesOn(next, audience, who),
   }
+}
+
+/** The hosts of a release are not all its folder's: those of the environment may change without it. */
+const hasHosts = ({ releases }: Pointer, { release, hosts }: KnownRelease): boolean => {
+  const kept = releases.find((each) => each.release === release)
+  return kept !== undefined && JSON.stringify([...kept.hosts].sort()) === JSON.stringify([...hosts].sort())
 }
 
 /** Back to what stood before the last change; where that was a rollback, further back. */

@@ -2,12 +2,15 @@ import type { DrawFirstView } from '../../engine/firstView'
 import { readEnvironment } from '../brands/environment'
 import { keepAtMost } from '../brands/keptBytes'
 import { isInnerAddress } from '../brands/ownNetwork'
+import { FileAway } from '../brands/fileAway'
 import { createEdge } from '../edge/app'
+import { NotDrawnNow } from '../edge/drawIcon'
 import type { Hold } from '../edge/hold'
 import { builtTags, type ClientManifest, keptTags } from '../edge/manifest'
 import { bodyLimits } from '../edge/readBody'
 import { plain } from '../edge/plainAnswers'
 import { verifyPassword } from '../passwords'
+import { StoreAway } from '../releases/releaseStore'
 import { settings } from '../settings'
 import { readVisitorRates } from '../visitorRates'
 import { createKvReader, type KvNamespace } from './kvReader'
@@ -33,7 +36,7 @@ interface Worker {
 }
 
 /** An isolate has 128 MB for everything. */
-const memory = { files: 16_000_000, views: { most: 60, mostBytes: 16_000_000 }, bodies: 24 * 1024 * 1024 }
+const memory = { files: 16_000_000, views: { most: 60, mostBytes: 16_000_000 }, answers: 40, bodies: 24 * 1024 * 1024 }
 
 /**
  * The edge on Cloudflare Workers. Files of the build are Cloudflare's to serve, before a Worker is asked; what is
@@ -101,9 +104,17 @@ function startEdge({ manifest: readManifest, drawFirstView, hold }: WorkerParts,
       encodings: [],
       compress: (text) => Promise.resolve({ bytes: new TextEncoder().encode(text), encoding: 'identity' }),
     },
-    drawnBefore: async ({ id, files }, name) => held(kv.picture(id, await files.version(), name)),
+    drawnBefore: async ({ id, files }, name) => {
+      const picture = await held(kv.picture(id, await files.version(), name)).catch((error: unknown) => {
+        throw error instanceof StoreAway ? new FileAway(error.message) : error
+      })
+      // it may be put yet
+      if (picture === undefined) throw new NotDrawnNow()
+      return picture
+    },
     drawFirstView: (input) => held(drawFirstView(input)),
     viewsKept: memory.views,
+    answersKept: memory.answers,
     verifyPassword,
     clientAddress: ({ req }) => req.header('cf-connecting-ip'),
     isInner: isInnerAddress,

@@ -134,7 +134,8 @@ export function createKvSource({
     const given = pointer.canary && parse(ask.cookies)[canarySideCookie]
     const side = isCanarySide(given) ? given : drawCanarySide()
     const wanted = chooseRelease(pointer, { host, side, now: now() })
-    if (wanted === undefined) return undefined
+    // a host that is on its way to another brand: its key and the two pointers do not change at once
+    if (wanted === undefined) return away
     const loaded = await show(pointer, wanted, host)
     if (!loaded) return away
     return { type: 'brand', loaded, ...(pointer.canary && { cookie: canarySideText(side, ask.secure) }) }

@@ -60,6 +60,7 @@ export function keepLastGood<T>(options: LastGoodOptions<T>): (key: string) => P
     const at = now()
     if (at - kept.readAt <= freshMs || at - kept.triedAt <= againMs) return kept.value
     const reading = read(key)
-    return at - kept.readAt > staleMs ? reading : kept.value
+    // once it could not be read, nobody waits for another try
+    return at - kept.readAt > staleMs && kept.triedAt < kept.readAt ? reading : kept.value
   }
 }
