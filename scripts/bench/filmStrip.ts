@@ -38,11 +38,13 @@ export async function benchFilmStrip(): Promise<void> {
   })
   try {
     const strips: Record<string, Frame[][]> = {}
-    for (const build of builds) {
-      const server = await startServer(port, { MARQUEE_SANDBOX_PORT: String(port + 1) }, build)
+    for (const [at, build] of builds.entries()) {
+      // a port each: the one before is still closing
+      const own = port + 2 * at
+      const server = await startServer(own, { MARQUEE_SANDBOX_PORT: String(own + 1) }, build)
       try {
         for (const brand of brands) {
-          const site = `http://${brand}.localhost:${port}/index?lang=en`
+          const site = `http://${brand}.localhost:${own}/index?lang=en`
           // pictures are drawn and views kept by then, as for any visitor but the very first
           await film(browser, site)
           ;(strips[brand] ??= []).push(await film(browser, site))

@@ -91,7 +91,7 @@ async function start(): Promise<void> {
       letPressesGo(root)
       return takeOver.resolve()
     }
-    early.answerEarly(root)
+    early.answerEarly(root, store)
     whenIdle(takeOver.resolve)
   }
   // whatever becomes of the page that was drawn

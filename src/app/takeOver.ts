@@ -1,4 +1,9 @@
 import { whenIdle } from '../lib/whenIdle'
+import { opensAttribute } from '../site/opens'
+import { modals } from '../site/paths'
+import { registryAtom, siteAtom } from '../site/site'
+import { preloadItem } from '../site/Slot'
+import type { createStore } from '../state/atoms'
 import { type DrawnRoot, dropPress, type EarlyPress, letPressesGo } from './drawn'
 
 /** Milliseconds between two looks, and for which a press may still come. */
@@ -21,16 +26,25 @@ const sends = (button: HTMLElement): boolean =>
 
 /**
  * The button that was pressed before anything could answer is pressed once React has taken over its part of the page,
- * whose code may still be on its way.
+ * whose code may still be on its way. What it opens is made ready first, so that it is drawn at once: in the middle of
+ * taking over, React lets what it has to wait for come last.
  */
-export function answerEarly(root: DrawnRoot): void {
+export function answerEarly(root: DrawnRoot, store: ReturnType<typeof createStore>): void {
   if (root.keepPress === undefined) return
   const until = performance.now() + lookFor
+  const ready = new Set<string>()
+  const asked = new Set<string>()
+  const isReady = (name: string | null): boolean => {
+    if (name === null || ready.has(name)) return true
+    if (!asked.has(name)) void prepareDialog(store, name).then(() => ready.add(name))
+    asked.add(name)
+    return false
+  }
   const look = () => {
     const { pressed } = root
     const button = pressed && sameIn(root, pressed.button)
     if (pressed && !isStillMeant(pressed)) dropPress(root)
-    else if (button && isTakenOver(button)) {
+    else if (button && isReady(button.getAttribute(opensAttribute)) && isTakenOver(button)) {
       dropPress(root)
       button.click()
     }
@@ -39,6 +53,17 @@ export function answerEarly(root: DrawnRoot): void {
     else whenIdle(() => (root.pressed ? look() : letPressesGo(root)))
   }
   look()
+}
+
+/** Code of a dialog, and of the first way to log in that stands in the login. What does not come is told of when it is opened. */
+async function prepareDialog(store: ReturnType<typeof createStore>, name: string): Promise<void> {
+  const registry = store.get(registryAtom)
+  const { slots } = store.get(siteAtom)
+  const ways = name === modals.login ? [...slots['login.tab'].slice(0, 1)] : []
+  await Promise.all([
+    preloadItem(registry, 'modal', name),
+    ...ways.map(({ id }) => preloadItem(registry, 'login.tab', id)),
+  ])
 }
 
 const attributes = ['aria-label', 'name', 'type']
