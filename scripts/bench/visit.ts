@@ -148,7 +148,8 @@ function watch(): void {
 async function land(page: Page, site: string): Promise<Times> {
   await page.goto(`${site}/index?lang=en`)
   await page.waitForLoadState('networkidle')
-  return (await watchedOf(page)).seen
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  return { ...(painted !== undefined && { 'first paint': painted }), ...(await watchedOf(page)).seen }
 }
 
 // by attributes: to find something by its role is work that the page's slow processor would do

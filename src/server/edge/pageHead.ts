@@ -114,7 +114,7 @@ function decodePath(pathname: string): string {
 
 /**
  * Icon, and what the first picture needs: typefaces, the banner, styles and scripts, in the order in which they are wanted.
- * Scripts come after what is seen at once and before the pictures of games: a page that answers is worth more than these.
+ * Scripts are asked for after what is seen at once and before the pictures of games.
  */
 export function pageLinks(
   { brand, theme }: LoadedBrand,
@@ -135,7 +135,7 @@ export function pageLinks(
       ? []
       : [`<link rel="preload" as="image" href="${escapeHtml(banner)}" fetchpriority="high">`]),
     ...scripts.css.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`),
-    ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
+    ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}" fetchpriority="low">`),
   ].join('\n')
 }
 
