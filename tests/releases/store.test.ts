@@ -146,6 +146,25 @@ describe.skipIf(binary === undefined)('a store on one server', () => {
     expect(await consumers()).toBe(0)
   })
 
+  test('a release that is published again with other hosts has these, and what was said of it stays', async () => {
+    const store = await operator()
+    const record: ReleaseRecord = {
+      release: release('a'),
+      brand: 'jade',
+      by: 'mei',
+      at: 1,
+      note: 'new logo',
+      hosts,
+      folders: ['jade'],
+      platform: 'sandbox',
+      languages: ['en'],
+    }
+    const moved = [...hosts, 'www.jade.example']
+    expect(await store.record(record)).toBe(true)
+    expect(await store.record({ ...record, by: 'amir', at: 2, hosts: moved })).toBe(false)
+    expect(await store.records('jade')).toEqual([{ ...record, hosts: moved }])
+  })
+
   test('the key of previews is made once and is the same for all', async () => {
     const first = await (await operator()).previewKey()
     const again = await (await operator()).previewKey()

@@ -7,7 +7,7 @@ import { createNodeIcons } from '../../../src/server/edge/nodeIcons'
 import { short } from '../../../src/server/releases/changePointer'
 import type { Pointer } from '../../../src/server/releases/pointer'
 import { exportToKv, type KvPair } from '../../../src/server/workers/kvExport'
-import { pairsInFiles, pointersIn } from '../../../src/server/workers/kvFiles'
+import { keysIn, pairsInFiles, pointersIn } from '../../../src/server/workers/kvFiles'
 import { checkBrands } from '../check/checkBrands'
 import { printReport } from '../check/printReport'
 import { type CommonOptions, readContext, requireIds } from '../context'
@@ -70,8 +70,10 @@ next export reads there what was exported last, and writes the content of brands
         by: whoIs(io, options),
         now: Date.now(),
       })
-      const files = write(target, exported)
-      const { changed, gone } = exported
+      const { changed, brands } = exported
+      const kept = new Set(brands.map(({ key }) => key))
+      const gone = [...new Set([...goneBefore(target), ...exported.gone])].filter((key) => !kept.has(key))
+      const files = write(target, { ...exported, gone })
       if (options.json) io.out(JSON.stringify({ ok: true, changed, files, gone: gone.length }, null, 2))
       else {
         for (const { id, release } of changed) io.out(`${io.paint.bold(id)} ${io.paint.green(short(release))}`)
@@ -89,9 +91,12 @@ next export reads there what was exported last, and writes the content of brands
 
 function readBefore(folder: string): readonly Pointer[] {
   const file = path.join(folder, brandsFile)
-  if (!existsSync(file)) return []
+  return existsSync(file) ? readWritten(file, pointersIn) : []
+}
+
+function readWritten<T>(file: string, read: (text: string) => T): T {
   try {
-    return pointersIn(readFileSync(file, 'utf8'))
+    return read(readFileSync(file, 'utf8'))
   } catch (error) {
     throw new Failed(`${file} is not what an export wrote: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -106,18 +111,12 @@ interface Written {
 /** Keys that exports before would have deleted: nobody says whether that was done, and once more does no harm. */
 function goneBefore(folder: string): readonly string[] {
   const file = path.join(folder, goneFile)
-  if (!existsSync(file)) return []
-  const keys: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (!Array.isArray(keys) || !keys.every((key) => typeof key === 'string'))
-    throw new Failed(`${file} is not what an export wrote`)
-  return keys
+  return existsSync(file) ? readWritten(file, keysIn) : []
 }
 
 /** The files, in the order in which they are put; those of an export before are taken away. */
-function write(folder: string, { contents, brands, gone: goneNow }: Written): readonly string[] {
+function write(folder: string, { contents, brands, gone }: Written): readonly string[] {
   mkdirSync(folder, { recursive: true })
-  const kept = new Set(brands.map(({ key }) => key))
-  const gone = [...new Set([...goneBefore(folder), ...goneNow])].filter((key) => !kept.has(key))
   for (const name of readdirSync(folder))
     if (contentFile.test(name) || name === goneFile) rmSync(path.join(folder, name))
   const texts: readonly (readonly [string, string])[] = [

@@ -67,7 +67,7 @@ export interface ReleaseStore {
    * between. Whoever reads afterwards finds at least this revision.
    */
   readonly write: (pointer: Pointer, over: number | undefined) => Promise<number>
-  /** The first record of a release stays: false where there was one. */
+  /** The first record of a release stays, with the hosts of the last: false where there was one. */
   readonly record: (record: ReleaseRecord) => Promise<boolean>
   /** Of one brand, or of all; the newest first. */
   readonly records: (brand?: string) => Promise<readonly ReleaseRecord[]>

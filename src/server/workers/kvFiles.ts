@@ -37,3 +37,8 @@ export function pointersIn(text: string): readonly Pointer[] {
     return [read.pointer]
   })
 }
+
+const keys = z.array(z.string())
+
+/** Keys that an export before would have deleted. Throws where the file holds none. */
+export const keysIn = (text: string): readonly string[] => keys.parse(JSON.parse(text))

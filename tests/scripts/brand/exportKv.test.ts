@@ -9,6 +9,7 @@ let target = ''
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>'
 
 beforeEach(async () => {
+  env = {}
   folders = await createTestFolders()
   const place = await createTestFolders()
   target = path.join(place.dir, 'kv')
@@ -29,8 +30,9 @@ const write = (id: string, more: object = {}) =>
     },
     'assets/icon.svg': logo,
   })
+let env: Record<string, string> = {}
 const exportKv = (...args: string[]) =>
-  runIn(['export-kv', target, ...args], { env: { MARQUEE_BRANDS_DIR: folders.dir } })
+  runIn(['export-kv', target, ...args], { env: { MARQUEE_BRANDS_DIR: folders.dir, ...env } })
 const changed = async (...args: string[]) => {
   const ran = await exportKv('--json', ...args)
   const told = jsonOf(ran) as {
@@ -73,6 +75,35 @@ test('the next export brings what has changed, and the keys of brands that are g
   expect((await changed()).files).toEqual(['brands.json', 'gone.json'])
   const { out } = await exportKv()
   expect(out).toContain('wrangler kv bulk put')
+})
+
+test('keys that are gone are told as many as are named, and a file of them that cannot be read is said', async () => {
+  await write('comet')
+  await write('ember')
+  await changed()
+  await folders.remove('comet')
+  await changed()
+  expect(jsonOf(await exportKv('--json'))).toMatchObject({ gone: 2 })
+  await writeFile(path.join(target, 'gone.json'), 'something else')
+  expect(await exportKv()).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('not what an export wrote') as string,
+  })
+  expect(await readFile(path.join(target, 'gone.json'), 'utf8')).toBe('something else')
+})
+
+test('domains that the environment changes are exported where the folder is the same', async () => {
+  await write('comet')
+  await changed()
+  const file = path.join(target, '..', 'environment.json')
+  env = { MARQUEE_ENV_FILE: file }
+  await writeFile(file, JSON.stringify({ comet: { domains: ['www.comet.example'] } }))
+  expect((await changed()).ids).toEqual(['comet'])
+  expect(await keysIn('brands.json')).toEqual(['brand/comet', 'host/comet.localhost', 'host/www.comet.example'])
+  expect((await changed()).ids).toEqual([])
+  await writeFile(file, JSON.stringify({ comet: { domains: ['comet.example'] } }))
+  expect((await changed()).files).toEqual(['content-001.json', 'brands.json', 'gone.json'])
+  expect(JSON.parse(await readFile(path.join(target, 'gone.json'), 'utf8'))).toEqual(['host/www.comet.example'])
 })
 
 test('what check refuses is not exported, and an export before stays as it was', async () => {

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { jetstreamManager } from '@nats-io/jetstream'
@@ -106,6 +107,24 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     const { code, err } = await brand('publish', 'group')
     expect(code).toBe(2)
     expect(err).toContain('publish those that extend it, comet')
+  })
+
+  test('domains that the environment changes are assigned with the same release', async () => {
+    await write('comet')
+    const first = await publish('comet')
+    await brand('assign', 'comet', 'latest')
+    const file = path.join(folders.dir, 'environment.json')
+    await writeFile(file, JSON.stringify({ comet: { domains: ['www.comet.example'] } }))
+    env = { ...env, MARQUEE_ENV_FILE: file }
+    expect(await publish('comet')).toBe(first)
+    expect((await brand('assign', 'comet', 'latest')).code).toBe(0)
+    const written = await (await open()).pointer('comet')
+    expect(written?.read).toMatchObject({
+      pointer: { current: first, releases: [{ release: first, hosts: ['comet.localhost', 'www.comet.example'] }] },
+    })
+    expect(await brand('assign', 'comet', 'latest')).toMatchObject({
+      out: expect.stringContaining('nothing to change') as string,
+    })
   })
 
   test('published, assigned to some, to all, and taken back; releases and history say so', async () => {

@@ -178,8 +178,16 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
         throw error
       }
     },
-    record: async (record) =>
-      unlessThere(releases.create(`${record.brand}.${record.release}`, utf8(JSON.stringify(record)))),
+    record: async (record) => {
+      const key = `${record.brand}.${record.release}`
+      if (await unlessThere(releases.create(key, utf8(JSON.stringify(record))))) return true
+      const entry = await orAway(releases.get(key))
+      const [first] = entry ? recordOf(entry.value) : []
+      if (!entry || !first || JSON.stringify(first.hosts) === JSON.stringify(record.hosts)) return false
+      const moved = utf8(JSON.stringify({ ...first, hosts: record.hosts }))
+      if (await unlessThere(releases.update(key, moved, entry.revision))) return false
+      throw new Conflict(`somebody else published "${record.brand}" at the same time`)
+    },
     records: async (brand) => {
       const found: { readonly record: ReleaseRecord; readonly revision: number }[] = []
       const [stream, prefix] = [`KV_${names.releases}`, `$KV.${names.releases}.`]
