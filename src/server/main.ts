@@ -79,6 +79,7 @@ async function main(): Promise<void> {
     compressor: createNodeCompressor(),
     draw: createNodeIcons({ program: path.join(root, 'dist/server/drawSvg.mjs'), log }),
     drawFirstView: await readDrawing(log),
+    ...(store && { answersKept: { brandsKept: options.releasesKept } }),
     verifyPassword,
     clientAddress: connectionAddress,
     trusts: options.trusts,

@@ -25,7 +25,7 @@ const brands: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'brand.json': {
       name: 'Ember',
       merchant: 'embershop',
-      domains: ['www.ember.example'],
+      domains: ['www.ember.example', 'www.xn--bcher-kva.example'],
       platform: platformAt('ember'),
       languages: { default: 'ar', supported: ['ar', 'en'] },
       assets: { logo: 'logo.svg' },
@@ -118,6 +118,12 @@ describe.each([
     expect(home).toContain(' data-style="')
     expect(await text(`${comet}/index?lang=ar`)).toMatch(/<html lang="ar" dir="rtl"/)
     expect(await text(`${ember}/login`)).toMatch(/<input[^>]* autocomplete="current-password"/i)
+  })
+
+  test('a host with a name of another script is a brand’s as any other', async () => {
+    const answer = await get('http://www.xn--bcher-kva.example/index')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Ember')
   })
 
   test('over TLS alone, browsers are told to keep to it', async () => {

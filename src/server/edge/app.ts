@@ -17,7 +17,7 @@ import {
   workerPath,
 } from './appAddresses'
 import { createAppIcons, type DrawnBefore, isAppIcon } from './appIcon'
-import { createBootAnswers, withoutPageAnswers } from './bootAnswers'
+import { type BootAnswerOptions, createBootAnswers, withoutPageAnswers } from './bootAnswers'
 import { createBoundedLog } from './boundedLog'
 import { brandFile } from './brandFile'
 import { chooseEncoding, webCompressor } from './encoding'
@@ -85,8 +85,8 @@ export interface EdgeOptions {
   readonly drawnBefore?: DrawnBefore
   /** Draws first views; without it browsers draw them. */
   readonly drawFirstView?: DrawFirstView | undefined
-  /** Brands in one language each whose answers are kept at once. */
-  readonly answersKept?: number
+  /** How many brands' answers are kept at once. */
+  readonly answersKept?: Pick<BootAnswerOptions, 'setsKept' | 'brandsKept'>
   /** How many of them are kept, and in how many bytes. */
   readonly viewsKept?: Pick<FirstViewsOptions, 'most' | 'mostBytes'>
   readonly hold?: Hold
@@ -193,7 +193,7 @@ export function createEdge(options: EdgeOptions): Hono {
     platformUrl,
     trouble: platformTrouble,
     ...(options.hold && { hold: options.hold }),
-    ...(options.answersKept !== undefined && { setsKept: options.answersKept }),
+    ...options.answersKept,
   })
   const firstViews =
     options.drawFirstView && createFirstViews({ ...options.viewsKept, draw: options.drawFirstView, trouble })

@@ -172,3 +172,36 @@ test('what the platform does wrong is in the log, once for each call and kind; a
     'platform: jade: whitelabel (/wps/system/whitelabel): module REG3 (/1) is left out: enabled is "yes", not true or false',
   ])
 })
+
+test('answers of brands that were asked for longest ago go: by sets, and by brands, which are not kept on for them', async () => {
+  const ids = ['a', 'b', 'c']
+  edge = await createTestEdge(Object.fromEntries(ids.map((id) => [`jade-${id}`, brand])))
+  const loaded = ids.map((id) => edge.brands.get(`jade-${id}`)).filter((each) => each !== undefined)
+  const arabic = languageOf('ar')
+  if (!arabic || loaded.length !== 3) throw new Error('a brand or Arabic is missing')
+  for (const [kept, again] of [
+    [{}, 0],
+    [{ setsKept: 3 }, 0],
+    [{ setsKept: 2 }, 6],
+    [{ brandsKept: 3 }, 0],
+    [{ brandsKept: 2 }, 6],
+  ] as const) {
+    let asked = 0
+    const answers = createBootAnswers({
+      ...kept,
+      platformUrl: () => 'http://sandbox.test',
+      call: createPlatformCalls({
+        limits: platformLimits,
+        fetch: (input, init) => {
+          asked += 1
+          return Promise.resolve(platform().fetch(new Request(input, init)))
+        },
+      }),
+    })
+    for (const each of loaded) await answers.get(each, arabic)
+    expect(asked, JSON.stringify(kept)).toBe(18)
+    const [first] = loaded
+    if (first) await answers.get(first, arabic)
+    expect(asked - 18, JSON.stringify(kept)).toBe(again)
+  }
+})

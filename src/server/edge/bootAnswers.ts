@@ -31,6 +31,8 @@ export interface BootAnswerOptions extends OwnCallMeans {
   readonly hold?: Hold
   /** Brands in one language each that are kept at once. */
   readonly setsKept?: number
+  /** Brands that are kept at once, in whatever languages: each is held in memory by its answers. */
+  readonly brandsKept?: number
 }
 
 const freshMs = 15_000
@@ -40,6 +42,7 @@ const closureMs = 60_000
 const usableMs = 10 * 60_000
 const patienceMs = 200
 const callTimeoutMs = 5_000
+
 interface Kept {
   readonly call: BootCall
   last?: { readonly value: unknown; readonly hash: string; readonly at: number }
@@ -58,6 +61,7 @@ export function createBootAnswers({
   now = () => performance.now(),
   hold = () => undefined,
   setsKept = 300,
+  brandsKept = Infinity,
   ...means
 }: BootAnswerOptions): BootAnswers {
   const brands = new Map<LoadedBrand, Map<string, KeptSet>>()
@@ -86,7 +90,7 @@ export function createBootAnswers({
     hold(kept.running)
   }
 
-  /** The most recently used brands stand last: the first goes when there are too many sets. */
+  /** The most recently used brands stand last: the first goes when there are too many sets, or brands. */
   const setOf = (brand: LoadedBrand, tag: string): KeptSet => {
     const languages = brands.get(brand) ?? new Map<string, KeptSet>()
     brands.delete(brand)
@@ -97,7 +101,7 @@ export function createBootAnswers({
     languages.set(tag, made)
     let count = [...brands.values()].reduce((sum, { size }) => sum + size, 0)
     for (const [oldest, { size }] of brands) {
-      if (count <= setsKept || oldest === brand) break
+      if ((count <= setsKept && brands.size <= brandsKept) || oldest === brand) break
       brands.delete(oldest)
       count -= size
     }

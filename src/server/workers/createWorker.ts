@@ -36,7 +36,13 @@ interface Worker {
 }
 
 /** An isolate has 128 MB for everything. */
-const memory = { files: 16_000_000, views: { most: 60, mostBytes: 16_000_000 }, answers: 40, bodies: 24 * 1024 * 1024 }
+const memory = {
+  releases: 30,
+  files: 16_000_000,
+  views: { most: 60, mostBytes: 16_000_000 },
+  answers: 40,
+  bodies: 24 * 1024 * 1024,
+}
 
 /**
  * The edge on Cloudflare Workers. Files of the build are Cloudflare's to serve, before a Worker is asked; what is
@@ -96,6 +102,7 @@ function startEdge({ manifest: readManifest, drawFirstView, hold }: WorkerParts,
         ...(file !== undefined && file !== '' && { file: { name: 'MARQUEE_ENV', text: file } }),
       }),
       hold,
+      releasesKept: memory.releases,
       log,
     }),
     assets: { find: () => undefined },
@@ -114,7 +121,7 @@ function startEdge({ manifest: readManifest, drawFirstView, hold }: WorkerParts,
     },
     drawFirstView: (input) => held(drawFirstView(input)),
     viewsKept: memory.views,
-    answersKept: memory.answers,
+    answersKept: { setsKept: memory.answers, brandsKept: memory.releases },
     verifyPassword,
     clientAddress: ({ req }) => req.header('cf-connecting-ip'),
     isInner: isInnerAddress,

@@ -44,10 +44,14 @@ function memoryKv() {
   }
 }
 
-function exportFolders(before: readonly Pointer[] = [], gone: readonly string[] = []): Promise<KvExport> {
+function exportFolders(
+  before: readonly Pointer[] = [],
+  gone: readonly string[] = [],
+  ids?: readonly string[],
+): Promise<KvExport> {
   const { resolved } = readBrands(folders.dir)
   return exportToKv({
-    brands: [...resolved.values()].filter(({ abstract }) => !abstract),
+    brands: [...resolved.values()].filter(({ id, abstract }) => !abstract && (ids?.includes(id) ?? true)),
     before,
     gone,
     all: false,
@@ -64,6 +68,7 @@ const open = () =>
     kv: createKvReader(kv.namespace),
     environment: { value: new Map(), issues: [] },
     hold: () => undefined,
+    releasesKept: 30,
     now: () => now,
     log: (line) => lines.push(line),
   })
@@ -95,6 +100,8 @@ beforeEach(async () => {
 afterEach(() => folders.cleanUp())
 
 const minute = 61_000
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const text = (key: string) => new TextDecoder().decode(kv.held.get(key))
 
 describe('brands from KV', () => {
   test('are read when somebody asks for one, and then kept', async () => {
@@ -172,6 +179,40 @@ describe('a change', () => {
     kv.put(second)
     const release = second.changed.find(({ id }) => id === 'comet')?.release ?? ''
     expect(await shown(source, 'www.comet.example', `/brand/${release.slice(0, 12)}/logo.svg`)).toBe('comet two')
+  })
+
+  test('a host moves to another brand and is never without one, where its new brand, its key and the rest are put in turn', async () => {
+    const host = 'www.comet.example'
+    const states: ReadonlyMap<string, Uint8Array>[] = []
+    const stateNow = () => states.push(new Map(kv.held))
+    const first = await exportFolders()
+    kv.put(first)
+    stateNow()
+    await folders.write('comet', { 'brand.json': { name: 'one', domains: [] } })
+    await folders.write('ember', { 'brand.json': { name: 'glow', domains: ['www.ember.example', host] } })
+    const second = await exportFolders(first.pointers, [], ['ember'])
+    kv.put(second)
+    expect(text(hostKey(host))).toBe('comet')
+    stateNow()
+    kv.held.set(hostKey(host), bytesOf('ember'))
+    stateNow()
+    kv.put(await exportFolders(second.pointers))
+    expect(text(hostKey(host))).toBe('ember')
+    stateNow()
+    const wanted = ['comet one', 'comet one', 'ember glow', 'ember glow']
+    // at each step a location may know some keys as they were before it
+    const changing = [hostKey(host), pointerKey('comet'), pointerKey('ember')]
+    for (const [step, after] of states.entries())
+      for (let known = 0; known < 2 ** changing.length; known++) {
+        const before = states[step - 1]
+        kv.held.clear()
+        for (const [key, bytes] of after) kv.held.set(key, bytes)
+        for (const [at, key] of changing.entries()) {
+          const old = before?.get(key)
+          if (old && known & (1 << at)) kv.held.set(key, old)
+        }
+        expect([wanted[step - 1], wanted[step]], `${step} ${known}`).toContain(await shown(open(), host))
+      }
   })
 
   test('a brand that is gone answers no more, and its keys are told', async () => {

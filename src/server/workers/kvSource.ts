@@ -21,12 +21,11 @@ export interface KvSourceOptions {
   readonly environment: Stage<Environment>
   readonly hold: Hold
   /** Releases kept in memory. */
-  readonly releasesKept?: number
+  readonly releasesKept: number
   readonly now?: () => number
   readonly log?: (line: string) => void
 }
 
-const releasesKept = 30
 const hostsKept = 5_000
 const pointersKept = 1_000
 const freshMs = 15_000
@@ -37,9 +36,9 @@ export function createKvSource({
   kv,
   environment,
   hold,
+  releasesKept,
   now = Date.now,
   log = say,
-  ...options
 }: KvSourceOptions): BrandSource {
   const said = new Set<string>()
   const sayOnce = (line: string) => {
@@ -84,7 +83,7 @@ export function createKvSource({
   })
   const shared = { environment, bases: new Map(), sound: new Set<string>(), isTrusted: true }
   const held = createHeldReleases({
-    most: options.releasesKept ?? releasesKept,
+    most: releasesKept,
     clock: now,
     load: (brand, release) => {
       const loading = loadRelease(brand, release, { ...shared, get, getAgain })

@@ -41,3 +41,29 @@ test('what is stale and was not tried is waited for', async () => {
   for (now of [0, 10, 30, 100]) seen.push(await get('a'))
   expect(seen).toEqual([1, 1, 1, 3])
 })
+
+test('a read that hangs keeps nobody for long, the first time and after a long time either', async () => {
+  let now = 0
+  let answer: () => Promise<string> = () => Promise.resolve('one')
+  const get = keepLastGood<string>({
+    read: () => answer(),
+    freshMs: 15,
+    staleMs: 60,
+    waitMs: 20,
+    most: 10,
+    now: () => now,
+    hold: () => undefined,
+    onFailure: () => undefined,
+  })
+  expect(await get('a')).toBe('one')
+  let fail: (error: Error) => void = () => undefined
+  answer = () => new Promise<never>((_resolve, reject) => (fail = reject))
+  now = 100
+  expect(await Promise.all([get('a'), get('a')])).toEqual(['one', 'one'])
+  fail(new Error('no answer'))
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  // long after that, nobody is told what is long over where it can be read
+  answer = () => Promise.resolve('two')
+  now = 1_000_000
+  expect(await get('a')).toBe('two')
+})

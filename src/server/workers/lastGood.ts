@@ -5,8 +5,10 @@ export interface LastGoodOptions<T> {
   readonly read: (key: string) => Promise<T>
   /** Milliseconds after which it is read anew; the one before is told meanwhile. */
   readonly freshMs: number
-  /** After which the one before is told only where it cannot be read anew. */
+  /** After which the one before is told only where it cannot be read anew, or not in time. */
   readonly staleMs: number
+  /** How long it is waited for then; a second where it is not said. */
+  readonly waitMs?: number
   /** Keys that are remembered. */
   readonly most: number
   readonly now: () => number
@@ -26,7 +28,7 @@ const againMs = 2_000
 
 /** Reads a key when it is asked for, once for all who ask; what was read last goes on where it cannot be read again. */
 export function keepLastGood<T>(options: LastGoodOptions<T>): (key: string) => Promise<T> {
-  const { freshMs, staleMs, now } = options
+  const { freshMs, staleMs, waitMs = 1_000, now } = options
   const known = createRecent<Kept<T>>(options.most)
   const running = new Map<string, Promise<T>>()
 
@@ -60,7 +62,21 @@ export function keepLastGood<T>(options: LastGoodOptions<T>): (key: string) => P
     const at = now()
     if (at - kept.readAt <= freshMs || at - kept.triedAt <= againMs) return kept.value
     const reading = read(key)
-    // once it could not be read, nobody waits for another try
-    return at - kept.readAt > staleMs && kept.triedAt < kept.readAt ? reading : kept.value
+    // whoever comes soon after a read that failed does not wait for the next
+    const isStale = at - Math.max(kept.readAt, kept.triedAt) > staleMs
+    return isStale ? within(waitMs, reading, kept.value) : kept.value
+  }
+}
+
+/** The value in its place where it fails, or takes longer. */
+async function within<T>(ms: number, reading: Promise<T>, otherwise: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms)
+  })
+  try {
+    return await Promise.race([reading.catch(() => otherwise), late])
+  } finally {
+    clearTimeout(timer)
   }
 }
