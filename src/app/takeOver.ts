@@ -32,13 +32,14 @@ const sends = (button: HTMLElement): boolean =>
 export function answerEarly(root: DrawnRoot, store: ReturnType<typeof createStore>): void {
   if (root.keepPress === undefined) return
   const until = performance.now() + lookFor
-  const ready = new Set<string>()
-  const asked = new Set<string>()
+  const ready = new Map<string, boolean>()
   const isReady = (name: string | null): boolean => {
-    if (name === null || ready.has(name)) return true
-    if (!asked.has(name)) void prepareDialog(store, name).then(() => ready.add(name))
-    asked.add(name)
-    return false
+    if (name === null) return true
+    if (!ready.has(name)) {
+      ready.set(name, false)
+      void prepareDialog(store, name).then(() => ready.set(name, true))
+    }
+    return ready.get(name) === true
   }
   const look = () => {
     const { pressed } = root
@@ -59,10 +60,10 @@ export function answerEarly(root: DrawnRoot, store: ReturnType<typeof createStor
 async function prepareDialog(store: ReturnType<typeof createStore>, name: string): Promise<void> {
   const registry = store.get(registryAtom)
   const { slots } = store.get(siteAtom)
-  const ways = name === modals.login ? [...slots['login.tab'].slice(0, 1)] : []
+  const prepare = (slot: 'modal' | 'login.tab', id: string) => preloadItem(registry, slot, id)
   await Promise.all([
-    preloadItem(registry, 'modal', name),
-    ...ways.map(({ id }) => preloadItem(registry, 'login.tab', id)),
+    prepare('modal', name),
+    name === modals.login ? slots['login.tab'].slice(0, 1).map(({ id }) => prepare('login.tab', id))[0] : undefined,
   ])
 }
 

@@ -85,8 +85,9 @@ describe('a visitor who asks too often', () => {
         body: 'sealed',
         headers: { 'X-Forwarded-For': '198.51.100.1', Authorization: token },
       })
-    expect(await statuses(4, () => withdraw('one'))).toEqual([200, 200, 200, 429])
-    expect(await statuses(4, () => withdraw('two'))).toEqual([200, 200, 200, 429])
+    // which of those that are asked together comes last is nobody's to say
+    expect((await statuses(4, () => withdraw('one'))).sort()).toEqual([200, 200, 200, 429])
+    expect((await statuses(4, () => withdraw('two'))).sort()).toEqual([200, 200, 200, 429])
   })
 
   test('behind a proxy that was not named is said to be everybody behind it, once', async () => {
