@@ -10,6 +10,7 @@ import { Frame } from './layout/Frame'
 import { ModalHost } from './ModalHost'
 import { MaintenancePage } from './pages/MaintenancePage'
 import { RegionPage } from './pages/RegionPage'
+import { PageLocation } from './PageLocation'
 import { Pages } from './Pages'
 import { SessionGuard } from './SessionGuard'
 
@@ -61,9 +62,11 @@ export function Gate() {
       {wasOpen ? (
         <Activity mode={isOpen ? 'visible' : 'hidden'}>
           <SessionGuard>
-            <Frame>
-              <Pages />
-            </Frame>
+            <PageLocation>
+              <Frame>
+                <Pages />
+              </Frame>
+            </PageLocation>
             <ModalHost />
           </SessionGuard>
         </Activity>

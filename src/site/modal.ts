@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from '../state/atoms'
-import { useCallback, useEffect, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { closeMove, modalAt, openMove } from './modalAddress'
+import { closeMove, modalAt, openMove, type Place } from './modalAddress'
 
 /** The dialog closes this many milliseconds after it was told to (spec §9). */
 export const closeDelay = 100
@@ -20,30 +20,33 @@ export const wantedModalAtom = atom<WantedModal | undefined>(undefined)
 /** Counts how often a dialog was opened in its own place: pressed for while it closes, it is a new one. */
 export const reopenedAtom = atom(0)
 
+/** Where the visitor is at this moment, within a page that hears late of dialogs (app/PageLocation.tsx). */
+export const PlaceNowContext = createContext<(() => Place) | undefined>(undefined)
+
 /** The dialog that the address has open, one at a time. */
 export function useModal() {
   const navigate = useNavigate()
   const setReopened = useSetAtom(reopenedAtom)
-  const location = useLocation()
-  const { pathname, search } = location
-  const state: unknown = location.state
+  const heard: Place = useLocation()
+  const placeNow = useContext(PlaceNowContext)
 
   const open = useCallback(
     (name: string, extra: Readonly<Record<string, string>> = {}) => {
-      const move = openMove({ pathname, search, state }, name, extra)
-      if (modalAt({ pathname, search }) === name) setReopened((count) => count + 1)
+      const place = placeNow?.() ?? heard
+      const move = openMove(place, name, extra)
+      if (modalAt(place) === name) setReopened((count) => count + 1)
       if (move) void navigate(move.to, { replace: move.replace, state: move.state })
     },
-    [navigate, setReopened, pathname, search, state],
+    [navigate, setReopened, placeNow, heard],
   )
 
   const close = useCallback(() => {
-    const move = closeMove({ pathname, search, state })
+    const move = closeMove(placeNow?.() ?? heard)
     if (move === 'back') void navigate(-1)
     else void navigate(move.to, { replace: move.replace, state: move.state })
-  }, [navigate, pathname, search, state])
+  }, [navigate, placeNow, heard])
 
-  return { name: modalAt({ pathname, search }), open, close }
+  return { name: modalAt(heard), open, close }
 }
 
 /** For the component of a dialog: drawn open, told to close, gone from the address once it has closed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closeMove, modalAt, openMove, type Place, untrueModal, wayOn } from './modalAddress'
+import { closeMove, modalAt, openMove, type Place, untrueModal, wayOn, withoutDialog } from './modalAddress'
 import { modals } from './paths'
 
 const at = (address: string, state: unknown = null): Place => {
@@ -147,5 +147,18 @@ describe('a dialog that is not there', () => {
     const search = new URLSearchParams(place.search)
     for (const parameter of untrue) search.delete(parameter)
     expect(untrue.length === 0 ? undefined : search.toString()).toBe(expected)
+  })
+})
+
+describe('the address under a dialog', () => {
+  it.each([
+    ['/rng?tab=hot&modal=loginPopupModal&next=%2Fvip', '/rng?tab=hot'],
+    ['/index?modal=registerModal', '/index'],
+    ['/index', '/index'],
+    ['/login?next=%2Fvip', '/login?next=%2Fvip'],
+    ['/login?next=%2Fvip&modal=forgetPassModal', '/login?next=%2Fvip'],
+    ['/vip?next=kept', '/vip?next=kept'],
+  ])('of %s is %s', (address, under) => {
+    expect(withoutDialog(at(address))).toBe(under)
   })
 })

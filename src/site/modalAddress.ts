@@ -95,6 +95,11 @@ export function closeMove(place: Place): Move | 'back' {
 /** An address without a dialog of the sign-in, which is over where it is come back to. */
 export function withoutSignIn(place: Pick<Place, 'pathname' | 'search'>): string {
   if (![...signIns, modals.register].includes(modalAt(place))) return place.pathname + place.search
+  return withoutDialog(place)
+}
+
+/** An address without the dialog that it has open. */
+export function withoutDialog(place: Pick<Place, 'pathname' | 'search'>): string {
   const { pathname, search } = closed(place).to
   return search === '' ? pathname : `${pathname}?${search}`
 }

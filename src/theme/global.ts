@@ -16,12 +16,13 @@ export const GlobalStyle = createGlobalStyle`
     background-color: var(--page);
     color: var(--text);
   }
-  /* The page stands still under a dialog; the scrollbar's empty place is dimmed like the rest. */
-  html[data-modal] {
-    overflow: hidden;
+  /* The page stands still under a dialog. On html, nothing with var(): the browser would style every element anew. */
+  html[data-modal] { overflow: hidden; }
+  /* The empty place of a scrollbar is dimmed like the rest. */
+  html[data-modal][data-scrollbar] {
+    scrollbar-gutter: stable;
     background-image: linear-gradient(var(--scrim), var(--scrim));
   }
-  html[data-modal][data-scrollbar] { scrollbar-gutter: stable; }
 
   /* a member's page in the browser's store for going back */
   html[data-away] body { visibility: hidden; }

@@ -379,3 +379,30 @@ test('the edge of a field that is wrong stays red under the pointer', async ({ p
   await page.waitForTimeout(300)
   expect(await edge()).toBe(red)
 })
+
+test('a dialog that is opened the moment another was left has an entry of its own to go back from', async ({
+  page,
+}) => {
+  await page.goto(`${siteOf('aurora')}/index`)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  // the page under the dialogs hears late that the first is gone
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const press = () => {
+          const buttons = [...document.querySelectorAll<HTMLElement>('header button')]
+          buttons.find(({ textContent }) => textContent === 'Register')?.click()
+          resolve()
+        }
+        addEventListener('popstate', press, { once: true })
+        history.back()
+      }),
+  )
+  const register = page.getByRole('dialog', { name: 'Register' })
+  await expect(register).toBeVisible()
+  await page.goBack()
+  await expect(register).toBeHidden()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/index')
+})

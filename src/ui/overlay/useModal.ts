@@ -35,15 +35,16 @@ export function useModal(open: boolean): Modal {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!shown || dialog === null) return
-    // A scrollbar that takes room leaves that room free while the page stands still, so that nothing shifts.
-    const page = document.documentElement
-    page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth)
     // Not the close button, which comes first; nor a field of its own accord, which would call up a phone's keyboard.
     const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
     // Said before it opens: a field that has the focus for a moment was left, and would say that it is empty.
     wanted.toggleAttribute('autofocus', true)
     if (!dialog.open) dialog.showModal()
     wanted.focus()
+    // A scrollbar that takes room leaves that room free while the page stands still, so that nothing shifts. Measured here:
+    // opening has styled every element of the page, which is inert now, and before it the same would be done twice.
+    const page = document.documentElement
+    page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth)
     const remove = openModals.add(dialog)
     return () => {
       remove()
