@@ -109,9 +109,15 @@ async function main(): Promise<void> {
   })
   const server = await serveEdge(edge, options)
   // before what a platform that is away has the log say
-  if ((index ?? 0) === 0) console.log(brands.table(server.port, sandbox?.url))
-  if (observation?.metricsPort !== undefined)
-    console.log(`  metrics: http://${options.metrics?.hostname}:${observation.metricsPort}/metrics\n`)
+  const metrics =
+    observation?.metricsPort === undefined
+      ? undefined
+      : `metrics: http://${options.metrics?.hostname}:${observation.metricsPort}/metrics`
+  if (options.jsonLog) log(`serving at port ${server.port}${metrics === undefined ? '' : `; ${metrics}`}`)
+  else {
+    if ((index ?? 0) === 0) console.log(brands.table(server.port, sandbox?.url))
+    if (metrics !== undefined) console.log(`  ${metrics}\n`)
+  }
   void warmUp(edge, brands.all().slice(0, brandsWarmed))
 
   const stop = async (graceMs: number) => {

@@ -51,7 +51,7 @@ import { createPackedPages, type PageSlots } from './packedPages'
 import { drawPage, pageKey, type PageInput, renderPage } from './page'
 import { type AnswerKind, type Observer, unobserved } from './observer'
 import { createPageFigures } from './pageFigures'
-import { createPlatformCalls, platformLimits, type PlatformLimits } from './platformCalls'
+import { createPlatformCalls, PlatformFailure, platformLimits, type PlatformLimits } from './platformCalls'
 import { isPlatformPath } from './platformPath'
 import { createPolicyReports } from './policyReports'
 import { createProxy, isProxied } from './proxy'
@@ -180,7 +180,7 @@ export function createEdge(options: EdgeOptions): Hono {
   })
   const platformUrl = ({ brand }: LoadedBrand): string => {
     if (brand.platform.url !== 'sandbox') return brand.platform.url.replace(/\/$/, '')
-    if (sandboxUrl === undefined) throw new Error('the sandbox does not run')
+    if (sandboxUrl === undefined) throw new PlatformFailure('away', 'the sandbox does not run')
     return sandboxUrl
   }
   const playHost = options.playHost ?? defaultPlayHost

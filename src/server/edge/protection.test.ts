@@ -127,6 +127,26 @@ describe('a visitor who asks too often', () => {
     expect((await get(`${jade}/wps/x`, by('198.51.100.1'))).status).toBe(200)
   })
 
+  test('holds a place from the first byte of a body on, and none where the body is given up', async () => {
+    const { get } = await start(good(), { visitors })
+    const ends: (() => void)[] = []
+    const slow = () => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode('{'))
+          ends.push(() => controller.error(new Error('gone')))
+        },
+      })
+      return get(`${jade}/wps/x`, { ...by('198.51.100.1'), method: 'POST', body, duplex: 'half' } as RequestInit)
+    }
+    const open = Array.from({ length: 5 }, slow)
+    await vi.waitFor(() => expect(ends).toHaveLength(5))
+    expect((await get(`${jade}/wps/x`, by('198.51.100.1'))).status).toBe(429)
+    ends.forEach((end) => end())
+    expect((await Promise.all(open)).map(({ status }) => status)).toEqual([499, 499, 499, 499, 499])
+    expect((await get(`${jade}/wps/x`, by('198.51.100.1'))).status).toBe(200)
+  })
+
   test.each([
     ['breaks the connection', () => Promise.reject(new Error('reset')), 502],
     ['refuses', () => Response.json({ success: false, message: 'no' }, { status: 400 }), 400],
@@ -288,4 +308,16 @@ describe('the id of a request', () => {
     await get(`${jade}/wps/x`, { headers: { 'X-Request-Id': id } })
     expect(lines).toEqual([`platform: jade: GET /wps/x: answered with status 502 (request ${id})`])
   })
+})
+
+test('a brand of the sandbox, where none runs, has a platform that is away: said once', async () => {
+  edge = await createTestEdge({ demo: { 'brand.json': { merchant: 'demo', platform: { url: 'sandbox' } } } }, good(), {
+    sandboxUrl: undefined,
+  })
+  for (let times = 0; times < 3; times += 1) {
+    const answer = await edge.get('http://demo.localhost:4000/wps/system/status')
+    expect([answer.status, await answer.json()]).toEqual([502, { success: false, message: 'network.unavailable' }])
+  }
+  expect(edge.lines).toHaveLength(1)
+  expect(edge.lines[0]).toContain('the sandbox does not run')
 })

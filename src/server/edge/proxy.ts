@@ -76,11 +76,17 @@ export function createProxy({
     const secure = visit.protocol === 'https'
     const { method } = request
     if (!methods.includes(method)) return failure(405, 'method.not.allowed', secure, { Allow: methods.join(', ') })
-    const body = await readBody(request, bodies, take)
-    if (body === 'gone') return nobody()
-    if (typeof body === 'string')
-      return failure(...unread[body], secure, body === 'crowded' ? { 'Retry-After': '5' } : {})
     const url = new URL(request.url)
+    const isLimited = kindOfCall(url.pathname, loaded) !== undefined
+    // before the body: who sends many of them slowly holds memory and connections with each
+    const end = isLimited ? limits.begin({ ...visit, brand: loaded.id }) : () => undefined
+    if (!end) return tooMany(1, secure)
+    const body = await readBody(request, bodies, take)
+    if (typeof body === 'string') {
+      end()
+      if (body === 'gone') return nobody()
+      return failure(...unread[body], secure, body === 'crowded' ? { 'Retry-After': '5' } : {})
+    }
     const say = (trouble: string, what: string) =>
       log(`proxy: ${loaded.id}: ${trouble}`, `proxy: ${loaded.id} ${method} ${url.pathname}: ${what}${named(visit)}`)
     const sandboxed = isSandbox(loaded.brand)
@@ -90,9 +96,6 @@ export function createProxy({
       also: sandboxed ? ['x-sandbox-scenario'] : [],
       ...(sandboxed && { playOrigin: playOrigin(playHost, visit) }),
     }
-    const isLimited = kindOfCall(url.pathname, loaded) !== undefined
-    const end = isLimited ? limits.begin({ ...visit, brand: loaded.id }) : () => undefined
-    if (!end) return tooMany(1, secure)
     try {
       const answer = await call(`${platformUrl(loaded)}${url.pathname}${ownQuery(url, loaded.brand.merchant)}`, {
         method,
