@@ -51,6 +51,7 @@ test.each([
   ['12499999999', 'VND', 'en', '₫12.49B'],
   ['12499999999', 'IDR', 'en', 'Rp\u00a012.49B'],
   ['12499999999', 'CNY', 'zh-CN', '¥124.99亿'],
+  ['123456789012345678.99', 'IDR', 'en', 'Rp\u00a0123,456T'],
   ['9876543210', 'VND', 'vi', '9,87\u00a0T\u00a0₫'],
 ])('%s %s in %s is %s in short, cut and not rounded', (amount, currency, language, text) => {
   expect(shortMoney(amount, currency, language, 13)).toBe(text)

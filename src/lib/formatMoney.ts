@@ -23,10 +23,14 @@ const hasCents = (amount: string): boolean => /\.0*[1-9]/.test(amount)
 /** Marks of direction, which are not seen. */
 const marks = /[\u200e\u200f\u2066-\u2069]/g
 
-/** The same in short, "$98.76B", where it has more letters than `most`; cut, never rounded up. Undefined: it fits. */
+/**
+ * The same in short, "$98.76B", where it has more letters than `most`; cut, never rounded up. What is beyond the thousands
+ * of the largest word, "$12,345T", has no places. Undefined: it fits.
+ */
 export function shortMoney(amount: string, currency: string, language: string, most: number): string | undefined {
   if (!isDecimal(amount) || formatMoney(amount, currency, language).replace(marks, '').length <= most) return undefined
-  const short = { notation: 'compact', maximumFractionDigits: 2, roundingMode: 'trunc' } as const
+  const maximumFractionDigits = /\d{16}/.test(amount) ? 0 : 2
+  const short = { notation: 'compact', maximumFractionDigits, roundingMode: 'trunc' } as const
   if (!/^[A-Z]{3}$/.test(currency)) {
     const plain = numberFormat(language, short).format(amount)
     return currency === '' ? plain : `${currency}\u00a0${plain}`
