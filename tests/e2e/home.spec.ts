@@ -23,6 +23,28 @@ test.describe('on a phone', () => {
     })
   }
 
+  for (const language of ['EN', 'AR']) {
+    test(`home of sahara in ${language}: the first match has its odds in sight on a phone of 664 px, right after sign-in`, async ({
+      page,
+    }) => {
+      await page.addInitScript((code) => localStorage.setItem('hisLang', code), language)
+      await storeSession(page, 'sahara', 'member01')
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 664 })
+        await page.goto(`${siteOf('sahara')}/index`)
+        const odds = page
+          .locator('main section article')
+          .filter({ hasText: /\d\.\d\d/ })
+          .first()
+        await expect(odds).toBeVisible()
+        // the line of the session stands above it
+        await expect(page.getByRole('main').getByRole('button').first()).toContainText(/\d/)
+        const [card, bar] = await Promise.all([odds.boundingBox(), page.getByRole('navigation').last().boundingBox()])
+        expect((card?.y ?? Infinity) + (card?.height ?? 0), `${width} px`).toBeLessThanOrEqual(bar?.y ?? 0)
+      }
+    })
+  }
+
   for (const [brand, lead] of Object.entries(leads)) {
     test(`home of ${brand}: what is played is seen without scrolling, and nothing covers it`, async ({ page }) => {
       await page.goto(`${siteOf(brand)}/index?lang=en`)

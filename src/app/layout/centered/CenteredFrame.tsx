@@ -114,5 +114,8 @@ const BesideNotices = styled(NoticeStrip)`
 
 const BelowNotices = styled(NoticeStrip)`
   padding-inline: var(--gutter);
-  padding-block-start: var(--space-2);
+
+  @media ${media.tabletUp} {
+    padding-block-start: var(--space-2);
+  }
 `
