@@ -96,14 +96,21 @@ test('the measure finds what it is for', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 })
   await page.setContent(`<!doctype html><body style="margin:0">
     <p style="inline-size:60px;overflow:hidden;white-space:nowrap">Cut at its end</p>
-    <p style="inline-size:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis" title="All">Told as a title</p>
+    <p style="inline-size:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis" title="All">Told as a title alone</p>
+    <a href="#all" style="display:block;inline-size:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Opened by a press</a>
     <p style="margin:0">Below another</p><p style="margin:-20px 0 0">Above it</p>
     <div style="position:relative"><button>Press</button><div style="position:absolute;inset:0"></div></div>
     <p style="inline-size:400px">As wide as a tablet, wider than a phone, and so it makes the page wide</p>`)
   const found = (await layoutFaults(page)).join('\n')
-  for (const fault of ['"Cut at its end" is cut', 'over one another', '"Press" is covered', 'the page is 400 wide'])
+  for (const fault of [
+    '"Cut at its end" is cut',
+    '"Told as a title alone" is cut',
+    'over one another',
+    '"Press" is covered',
+    'the page is 400 wide',
+  ])
     expect(found).toContain(fault)
-  expect(found).not.toContain('Told as a title')
+  expect(found).not.toContain('Opened by a press')
 })
 
 /** Sums that the header has to hold, and how a phone writes them. */

@@ -69,9 +69,10 @@ function findFaults(): readonly string[] {
       const clamped = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis'
       if ((outX && x !== 'visible') || (outY && y !== 'visible')) {
         if (own.width < 3 || own.height < 3) return { state: 'said', by: around }
-        // an ellipsis with the whole behind it, or a control whose name is the whole
+        // an ellipsis where a press tells or opens the whole, for a title needs a mouse; or a control whose name is the whole
         const told =
-          (clamped && around.closest('[title]') !== null) ||
+          (clamped &&
+            around.closest('a[href], button, [role=tab], article:has(a[href]), header:has([aria-expanded])')) ||
           around.matches('a[aria-label], button[aria-label], [role=tab][aria-label]')
         return { state: told ? 'said' : 'cut', by: around }
       }

@@ -38,7 +38,7 @@ export function DrawCard({ game, clock, path, category }: DrawCardProps) {
     <Card>
       <CardHead>
         <h3>{name}</h3>
-        <p title={vendorName}>{vendorName}</p>
+        <p>{vendorName}</p>
       </CardHead>
       {last === undefined ? (
         <NoNumbers>{t('games.lottery.noNumbers')}</NoNumbers>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, oneLine } from '../../ui'
+import { media } from '../../ui'
 
 /** The whole window: a slim bar, and the rest is the game's. */
 export const Screen = styled.div`
@@ -46,18 +46,22 @@ export const Names = styled.div`
   flex: 1 1 0;
   min-inline-size: 0;
   line-height: 1.25;
+  /* whole: cards cut a long name, and this is what they open */
+  overflow-wrap: anywhere;
 `
 
 export const Title = styled.h1`
   font-size: var(--fs-md);
   line-height: 1.3;
-  ${oneLine}
+
+  @media ${media.phone} {
+    font-size: var(--fs-sm);
+  }
 `
 
 export const Vendor = styled.p`
   color: var(--text-muted);
   font-size: var(--fs-xs);
-  ${oneLine}
 `
 
 export const Stage = styled.div`

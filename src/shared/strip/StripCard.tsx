@@ -75,6 +75,12 @@ const Card = styled.aside`
     font-weight: 500;
     line-height: 1.25;
     ${clampLines(2)}
+
+    @media ${media.phone} {
+      font-size: var(--fs-xs);
+      line-height: 1.2;
+      -webkit-line-clamp: 3;
+    }
   }
 
   /* one at a time */

@@ -32,7 +32,7 @@ export function GamesLane({ title, icon, games, why, eager = 0, byColumns = fals
           <bdi title={title}>{title}</bdi>
         </Title>
       }
-      action={why === undefined ? null : <WhyThese text={why} />}
+      action={why === undefined ? null : <WhyThese title={title} text={why} />}
       items={games}
       itemKey={({ nodeId }) => nodeId}
       {...(byColumns ? { size: gameLaneSizes[layout.card] } : { itemWidth: gameLaneWidths[layout.card] })}
@@ -47,7 +47,10 @@ export function GamesLane({ title, icon, games, why, eager = 0, byColumns = fals
   )
 }
 
-/** The name of a game can be long: one line, so that a lane is as high as the place that was kept for it. */
+/**
+ * The name of a game can be long: one line, so that a lane is as high as the place that was kept for it. The whole of it
+ * stands behind the press that says how these games were found.
+ */
 const Title = styled.span`
   display: flex;
   align-items: center;

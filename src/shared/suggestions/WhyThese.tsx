@@ -7,8 +7,14 @@ import { SlotBoundary } from '../../site/SlotBoundary'
 
 const SuggestionsSwitch = lazy(() => importWithTimeout(() => import('./SuggestionsSwitch')))
 
-/** Beside a lane: how its games were found, and the way to do without. */
-export function WhyThese({ text }: { readonly text: string }) {
+interface WhyTheseProps {
+  /** Of the lane, which has one line for it. */
+  readonly title: string
+  readonly text: string
+}
+
+/** Beside a lane: its whole title, how its games were found, and the way to do without. */
+export function WhyThese({ title, text }: WhyTheseProps) {
   const { t } = useTranslation()
   return (
     <Popover
@@ -17,6 +23,7 @@ export function WhyThese({ text }: { readonly text: string }) {
       trigger={<IconButton icon="info" label={t('suggestions.why')} />}
     >
       <Told>
+        <strong>{title}</strong>
         <p>{text}</p>
         <p>{t('suggestions.here')}</p>
         <SlotBoundary failed={() => null}>
@@ -36,6 +43,9 @@ const Told = styled.div`
   padding: var(--space-2);
   font-size: var(--fs-sm);
 
+  strong {
+    overflow-wrap: anywhere;
+  }
   p + p {
     color: var(--text-muted);
   }

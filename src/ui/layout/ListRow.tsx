@@ -1,6 +1,5 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import styled from 'styled-components'
-import { clampLines } from '../css'
 
 export interface ListRowProps extends Omit<ComponentProps<'button'>, 'title'> {
   readonly title: ReactNode
@@ -20,7 +19,7 @@ export function ListRow({ title, text, start, end, as = 'div', selected = false,
       {start}
       <Words>
         <Title>{title}</Title>
-        {text === undefined ? null : <Text title={typeof text === 'string' ? text : undefined}>{text}</Text>}
+        {text === undefined ? null : <Text>{text}</Text>}
       </Words>
       {end}
     </Row>
@@ -71,5 +70,5 @@ const Text = styled.span`
   display: block;
   color: var(--text-muted);
   font-size: var(--fs-sm);
-  ${clampLines(2)}
+  overflow-wrap: anywhere;
 `

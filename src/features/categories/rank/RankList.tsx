@@ -45,8 +45,8 @@ function CategoryRanks({ category }: { readonly category: string }) {
               <Place>{place + 1}</Place>
               <Avatar name={title} size={40} src={image === '' ? undefined : image} />
               <Names>
-                <Title title={title}>{title}</Title>
-                <Vendor title={vendor}>{vendor}</Vendor>
+                <Title>{title}</Title>
+                <Vendor>{vendor}</Vendor>
               </Names>
               <Play type="button" onClick={onOpen} aria-label={t('games.rank.play', { title })}>
                 <Icon name="play" size={18} />

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { bareButton, hitArea, media, oneLine } from '../../../ui'
+import { bareButton, hitArea, media } from '../../../ui'
 
 /** Two beside each other where it has a whole page to itself. */
 export const Ranks = styled.ol`
@@ -41,6 +41,7 @@ export const Names = styled.span`
   flex: 1;
   min-inline-size: 0;
   line-height: 1.35;
+  overflow-wrap: anywhere;
 
   @media ${media.largeText} {
     flex-basis: 100%;
@@ -51,14 +52,12 @@ export const Names = styled.span`
 export const Title = styled.span`
   display: block;
   font-weight: 500;
-  ${oneLine}
 `
 
 export const Vendor = styled.span`
   display: block;
   color: var(--text-muted);
   font-size: var(--fs-sm);
-  ${oneLine}
 `
 
 export const Play = styled.button`

@@ -30,8 +30,8 @@ export function RoomCard({ room, category, vendor }: Props) {
         <Image src={image === undefined ? '' : imageAddress(image)} alt="" ratio={1} />
       </Picture>
       <CardBody>
-        <Name title={name}>{name}</Name>
-        <VendorName title={where}>{where}</VendorName>
+        <Name>{name}</Name>
+        <VendorName>{where}</VendorName>
         <RoomLimits room={room} />
         <RoomFacts room={room} state={state} />
       </CardBody>

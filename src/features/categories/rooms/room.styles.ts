@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { liftOnHover, media, oneLine } from '../../../ui'
+import { liftOnHover, media } from '../../../ui'
 
 export const Invite = styled.div`
   display: flex;
@@ -99,13 +99,13 @@ export const CardBody = styled.span`
 export const Name = styled.strong`
   font-weight: 700;
   line-height: 1.3;
-  ${oneLine}
+  overflow-wrap: anywhere;
 `
 
 export const Vendor = styled.span`
   color: var(--text-muted);
   font-size: var(--fs-sm);
-  ${oneLine}
+  overflow-wrap: anywhere;
 `
 
 export const Limits = styled.span`

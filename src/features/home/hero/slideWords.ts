@@ -101,8 +101,13 @@ export const Words = styled.div<{ $variant: HeroVariant }>`
       font-size: var(--fs-lg);
       line-height: 1.25;
     }
-    p {
+    p:not(:last-child) {
       display: none;
+    }
+    /* where no way leads on, it is all there is to read */
+    h2:not(:has(~ a, ~ button)),
+    p:last-child {
+      display: block;
     }
     p + *,
     h2 + * {

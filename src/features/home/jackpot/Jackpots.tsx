@@ -33,7 +33,7 @@ export default function Jackpots() {
         <dl>
           {jackpots.slice(0, most).map((jackpot) => (
             <Cell key={jackpot.id}>
-              <Name title={jackpot.name}>{jackpot.name}</Name>
+              <Name>{jackpot.name}</Name>
               <JackpotAmount amount={jackpot.amount} currency={jackpot.currency} />
             </Cell>
           ))}

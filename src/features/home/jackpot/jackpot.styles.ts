@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, oneLine } from '../../../ui'
+import { media } from '../../../ui'
 import { wide } from '../parts/wide'
 
 /** A strip of plates: rows on phones, side by side above. */
@@ -99,7 +99,7 @@ export const Cell = styled.div`
 export const Name = styled.dt`
   color: var(--text-muted);
   font-size: var(--fs-sm);
-  ${oneLine}
+  overflow-wrap: anywhere;
 `
 
 export const Amount = styled.dd`

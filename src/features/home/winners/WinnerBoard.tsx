@@ -43,8 +43,8 @@ export default function WinnerBoard() {
               <Avatar name={winner.gameName} size={40} src={coverOf(winner.gameName)} />
             </Cover>
             <Words>
-              <Player title={winner.player}>{winner.player}</Player>
-              <Game title={winner.gameName}>{winner.gameName}</Game>
+              <Player>{winner.player}</Player>
+              <Game>{winner.gameName}</Game>
             </Words>
             <Prize>
               <Money amount={decimalOf(winner.prize)} currency={winner.currency ?? ''} language={language} />

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, oneLine } from '../../../ui'
+import { media } from '../../../ui'
 
 /** Two beside each other where it has a whole page to itself. */
 export const Board = styled.ol`
@@ -37,9 +37,11 @@ export const Cover = styled.span`
   }
 `
 
+/** Nothing opens a winner: both names are whole. */
 export const Words = styled.span`
   flex: 1;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   @media ${media.largeText} {
     flex-basis: calc(100% - 40px - var(--space-3));
@@ -50,7 +52,6 @@ export const Player = styled.span`
   display: block;
   font-weight: 500;
   line-height: 1.35;
-  ${oneLine}
 `
 
 export const Game = styled.span`
@@ -58,7 +59,6 @@ export const Game = styled.span`
   color: var(--text-muted);
   font-size: var(--fs-sm);
   line-height: 1.35;
-  ${oneLine}
 `
 
 export const Prize = styled.span`

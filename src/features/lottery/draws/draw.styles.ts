@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { oneLine } from '../../../ui'
 
 export const Card = styled.article`
   display: grid;
@@ -24,7 +23,7 @@ export const CardHead = styled.header`
   p {
     color: var(--text-muted);
     font-size: var(--fs-sm);
-    ${oneLine}
+    overflow-wrap: anywhere;
   }
 `
 

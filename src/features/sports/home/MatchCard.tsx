@@ -19,7 +19,7 @@ export function MatchCard({ match, league, hasDraw, today, maintenance }: Props)
   return (
     <MatchBox>
       <CardHead id={when}>
-        <CardLeague title={league}>{league}</CardLeague>
+        <CardLeague>{league}</CardLeague>
         <When match={match} today={today} />
       </CardHead>
       <MatchLink as={GoLink} to={to} needsLogin maintenance={maintenance} aria-describedby={when}>

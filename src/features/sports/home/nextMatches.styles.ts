@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { liftOnHover, media, oneLine } from '../../../ui'
+import { liftOnHover, media } from '../../../ui'
 
 export const CardHead = styled.header`
   grid-area: head;
@@ -21,7 +21,7 @@ export const CardLeague = styled.span`
   color: var(--text-muted);
   font-size: var(--fs-xs);
   line-height: 1.35;
-  ${oneLine}
+  overflow-wrap: anywhere;
 `
 
 /** One match in a box of its own. */

@@ -88,6 +88,7 @@ export const Result = styled.ul`
     white-space: normal;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    overflow: hidden;
   }
 `
 
