@@ -156,6 +156,30 @@ for (const brand of ['aurora', 'jade', 'sahara'])
   })
 
 for (const brand of ['aurora', 'jade', 'sahara'])
+  test(`${brand}: a usual sum stands in the header of a phone on one line`, async ({ page }) => {
+    let sumBalance = ''
+    await page.route('**/wps/v2/wallets/balance', (route) =>
+      route.fulfill({ json: { success: true, value: { sumBalance, currency: 'USD', balance: [] } } }),
+    )
+    await storeSession(page, brand, 'vip01')
+    for (const [sum, text] of [
+      ['88888.88', '$88,888.88'],
+      ['8888888.88', '$8,888,888.88'],
+    ] as const) {
+      sumBalance = sum
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(`${siteOf(brand)}/help`)
+      for (const width of [390, 360, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        const figures = page.getByRole('banner').locator('bdi').filter({ hasText: text })
+        await expect(figures).toBeVisible()
+        const lines = await figures.evaluate((bdi) => new Set([...bdi.getClientRects()].map(({ top }) => top)).size)
+        expect(lines, `${text} at ${width}`).toBe(1)
+      }
+    }
+  })
+
+for (const brand of ['aurora', 'jade', 'sahara'])
   test(`${brand}: the largest sum is in one piece on the smallest phone, and one that does not come leaves the avatar alone`, async ({
     page,
   }) => {

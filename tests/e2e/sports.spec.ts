@@ -199,6 +199,25 @@ test('a keyboard on odds that close stays at their match', async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'North 2 v South 1' })).toBeFocused()
 })
 
+test('a keyboard on a match that is over goes on at the nearest that is left', async ({ page }) => {
+  let shown = ['a', 'b', 'c']
+  await tell(page, () => shown.map((id) => match(id, { live, home: { name: `North ${id}` } })))
+  await page.clock.install()
+  await page.goto(`${siteOf('aurora')}/sports/rolling`)
+  await main(page)
+    .getByRole('link', { name: /^Draw, .*North b/ })
+    .focus()
+  for (const [left, near] of [
+    [['a', 'c'], 'c'],
+    [['a'], 'a'],
+  ] as const) {
+    shown = [...left]
+    await page.clock.fastForward(21_000)
+    await expect(main(page).getByRole('link', { name: `North ${near} 2 v South 1` })).toBeFocused()
+    await expect(main(page).getByRole('link', { name: /^North/ })).toHaveCount(left.length)
+  }
+})
+
 test('with larger text a score stays beside its team where both have room', async ({ page }) => {
   const [home, away] = [{ name: 'North' }, { name: 'Southern Wanderers' }]
   await tell(page, () => [match('a', { live, home, away })])

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import type { Vendor } from '../../engine/facts'
 import { Page } from '../../shared/category/category.styles'
@@ -11,7 +12,7 @@ import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
 import { vendorsByCategoryAtom } from '../../site/vendors'
 import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
-import { Cluster, PageHeader } from '../../ui'
+import { Cluster, media, PageHeader } from '../../ui'
 import { BooksOnly } from './books/BooksOnly'
 import { useBooks } from './books/useBooks'
 import { messages } from './messages'
@@ -33,10 +34,10 @@ export default withMessages([messages, categoryMessages], function SportsPage({ 
       <PageHeader
         title={label(named?.label ?? item.label)}
         actions={
-          <Cluster>
+          <Actions>
             <GameBarPlace />
             {tellsMatches ? <OddsFormatSelect /> : null}
-          </Cluster>
+          </Actions>
         }
       />
       <WithVendors
@@ -49,6 +50,25 @@ export default withMessages([messages, categoryMessages], function SportsPage({ 
     </Page>
   )
 })
+
+/** On a phone one line for both, as wide as the page before the first of them is there. */
+const Actions = styled(Cluster)`
+  @media ${media.phone} {
+    &:has(> :nth-child(2)) {
+      flex-wrap: nowrap;
+      inline-size: calc(100vw - 2 * var(--gutter));
+
+      > :first-child {
+        flex: 1;
+      }
+    }
+  }
+  @media ${media.largeText} {
+    && {
+      flex-wrap: wrap;
+    }
+  }
+`
 
 interface Props {
   readonly vendors: readonly Vendor[]

@@ -164,6 +164,7 @@ export const Gives = styled.li`
   span {
     min-inline-size: 40%;
     color: var(--text-muted);
+    text-wrap: balance;
   }
   svg {
     color: var(--success-text);
@@ -196,6 +197,12 @@ export const Gives = styled.li`
       border-block-start: 0;
     }
   }
+  /* keeps the column, or the line, of a benefit that other ranks have */
+  @media ${media.tabletUp} {
+    &[data-empty='true'] {
+      display: flex;
+    }
+  }
   @media ${media.desktopUp} {
     align-items: center;
     text-align: center;
@@ -203,9 +210,7 @@ export const Gives = styled.li`
     svg {
       align-self: center;
     }
-    /* keeps the line of a benefit that other ranks have */
     &[data-empty='true'] {
-      display: flex;
       justify-content: center;
     }
   }

@@ -87,6 +87,8 @@ const HintLine = styled(Growing)`
 `
 
 const Hint = styled.div`
+  text-wrap: pretty;
+
   &::before {
     content: '';
     display: block;

@@ -38,5 +38,6 @@ const Head = styled.header`
     max-inline-size: 65ch;
     margin-block-start: var(--space-2);
     color: var(--text-muted);
+    text-wrap: pretty;
   }
 `

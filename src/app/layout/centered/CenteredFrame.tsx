@@ -89,7 +89,7 @@ const Side = styled.div<{ $end?: boolean }>`
   align-items: center;
   justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
   gap: var(--space-3);
-  flex: ${({ $end }) => ($end ? '0 0.001 auto' : '0 1 auto')};
+  flex: ${({ $end }) => ($end ? '0 0.00001 auto' : '0 1 auto')};
   min-inline-size: 0;
   margin-inline-start: ${({ $end }) => ($end ? 'auto' : '0')};
 

@@ -28,8 +28,8 @@ const Box = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--space-2);
-  /* the mark beside it gives way first */
-  flex: 0 0.001 auto;
+  /* the mark beside it gives way first: not by the fraction of a pixel that breaks a sum */
+  flex: 0 0.00001 auto;
   min-inline-size: 0;
   /* a bar is no form: buttons a little lower than a field */
   --control-h: 44px;

@@ -3,8 +3,12 @@ import { media } from '../../../ui'
 import { wide } from '../parts/wide'
 import type { HeroVariant } from './heroVariant'
 
-/** From edge to edge; its dots lie on the picture. */
+/** From edge to edge; its dots lie on the picture, whose foot is air on a phone. */
 const full = css`
+  @media ${media.phone} {
+    margin-block-end: calc(-1 * var(--space-4));
+  }
+
   ul {
     border-radius: 0;
   }

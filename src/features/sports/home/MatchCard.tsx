@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { MatchRowProps } from '../matches/MatchRow'
 import { matchPath } from '../matches/matchPath'
 import { GoLink } from '../../../site/GoLink'
 import { MatchLink, MatchOdds } from '../matches/match.styles'
 import { Teams } from '../matches/Teams'
+import { matchMark, useHandOn } from '../matches/useHandOn'
 import { When } from '../matches/When'
 import { OddsRow } from '../odds/OddsRow'
 import { CardHead, CardLeague, MatchBox } from './nextMatches.styles'
@@ -16,8 +17,10 @@ interface Props extends MatchRowProps {
 export function MatchCard({ match, league, hasDraw, today, maintenance }: Props) {
   const when = useId()
   const to = matchPath(match)
+  const box = useRef<HTMLElement>(null)
+  useHandOn(box)
   return (
-    <MatchBox>
+    <MatchBox ref={box} {...matchMark}>
       <CardHead id={when}>
         <CardLeague>{league}</CardLeague>
         <When match={match} today={today} />

@@ -50,7 +50,7 @@ function Matches() {
       }
       items={shown}
       itemKey={({ match: { vassalage, matchId } }) => `${vassalage} ${matchId}`}
-      itemWidth="min(19.5rem, 84vw)"
+      itemWidth="min(20.5rem, 84vw)"
       labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
       renderItem={({ match, league }) => (
         <MatchCard

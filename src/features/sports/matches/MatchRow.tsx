@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo, useId, useRef } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import type { Match } from '../../../contract/matches'
 import { isolated } from '../../../i18n/isolated'
@@ -11,6 +11,7 @@ import { MatchLink, MatchOdds } from './match.styles'
 import { More, Row, WhenPlace } from './row.styles'
 import { matchPath } from './matchPath'
 import { Teams } from './Teams'
+import { matchMark, useHandOn } from './useHandOn'
 import { useMatchName } from './useMatchName'
 import { When } from './When'
 
@@ -31,8 +32,10 @@ export const MatchRow = memo(function MatchRow({ match, hasDraw, today, maintena
   const when = useId()
   const to = matchPath(match)
   const { markets } = match
+  const row = useRef<HTMLLIElement>(null)
+  useHandOn(row)
   return (
-    <Row $sets={(match.live?.parts?.length ?? 0) > 0}>
+    <Row ref={row} {...matchMark} $sets={(match.live?.parts?.length ?? 0) > 0}>
       <WhenPlace id={when}>
         <When match={match} today={today} />
       </WhenPlace>
