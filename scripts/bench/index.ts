@@ -9,6 +9,7 @@ import { benchForms } from './forms'
 import { benchHall } from './hall'
 import { benchInteractions } from './interactions'
 import { benchLighthouse } from './lighthouse'
+import { benchPictures } from './pictures'
 import { benchRecords } from './records'
 import { benchStore } from './store'
 import { benchTeamList } from './teamList'
@@ -35,6 +36,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
     run: benchInteractions,
   },
   film: { title: 'film strips of a first visit: slow 4G, processor 4 times slower', run: benchFilmStrip },
+  pictures: { title: 'pictures of each brand side by side, for docs/pictures', run: benchPictures },
   lighthouse: { title: 'home of each brand on a phone: processor 4 times slower, slow 4G', run: benchLighthouse },
 }
 

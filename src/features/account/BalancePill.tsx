@@ -141,11 +141,6 @@ const Words = styled.span`
   font-variant-numeric: tabular-nums;
   ${oneLine}
 
-  @media not all and ${media.largeText} {
-    wbr {
-      display: none;
-    }
-  }
   /* a bar of one height: a sum of any size of text leaves room for what stands beside it */
   @media ${media.phone} {
     font-size: min(1em, 4.6vw);

@@ -6,7 +6,7 @@ import { vendorsAtom } from '../../site/platformAnswers'
 import { importWithTimeout } from '../../site/importWithTimeout'
 import { SlotItems, useSlot } from '../../site/Slot'
 import { SlotBoundary } from '../../site/SlotBoundary'
-import { media, VisuallyHidden } from '../../ui'
+import { VisuallyHidden } from '../../ui'
 import { arrangeSections, type HomeBlock } from './arrangeSections'
 import { Columns } from './Columns'
 import { HomeSection } from './HomeSection'
@@ -80,9 +80,4 @@ const Bar = styled.div`
   justify-content: end;
   min-block-size: 44px;
   margin-block-end: calc(-1 * var(--space-6));
-
-  /* what follows brings air of its own */
-  @media ${media.phone} {
-    margin-block-end: calc(-1 * (var(--space-6) + var(--space-3)));
-  }
 `

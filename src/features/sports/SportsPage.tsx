@@ -56,6 +56,7 @@ const Actions = styled(Cluster)`
   @media ${media.phone} {
     &:has(> :nth-child(2)) {
       flex-wrap: nowrap;
+      gap: var(--space-1);
       inline-size: calc(100vw - 2 * var(--gutter));
 
       > :first-child {

@@ -5,9 +5,7 @@ import type { HeroVariant } from './heroVariant'
 
 /** From edge to edge; its dots lie on the picture, whose foot is air on a phone. */
 const full = css`
-  @media ${media.phone} {
-    margin-block-end: calc(-1 * var(--space-4));
-  }
+  margin-block-end: clamp(-20px, 2vw - 28px, 0px);
 
   ul {
     border-radius: 0;
@@ -22,11 +20,7 @@ const full = css`
 
 const contained = css`
   ${wide}
-  padding-block-start: var(--space-4);
-
-  @media ${media.desktopUp} {
-    padding-block-start: var(--space-5);
-  }
+  padding-block-start: clamp(8px, 2vw, 28px);
 `
 
 /** A row of dots under the picture is air enough. On a phone fingers reach for them on its edge too, and games come sooner. */
@@ -34,12 +28,12 @@ const dotted = css`
   margin-block-end: calc(-1 * var(--space-5));
 
   @media ${media.phone} {
-    margin-block-end: calc(-1 * var(--space-6));
+    margin-block-end: -52px;
 
     > section > :last-child,
     > div + :last-child {
       position: relative;
-      margin-block-start: calc(-1 * var(--space-3));
+      margin-block-start: -12px;
     }
   }
 `

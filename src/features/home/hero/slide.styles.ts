@@ -30,7 +30,7 @@ const slides: Record<HeroVariant, ReturnType<typeof css>> = {
     }
   `,
   framed: css`
-    min-block-size: 152px;
+    min-block-size: 144px;
     padding: var(--space-2);
     border: 1px solid var(--line);
     border-radius: var(--radius-l);

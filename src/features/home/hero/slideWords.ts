@@ -105,8 +105,7 @@ export const Words = styled.div<{ $variant: HeroVariant }>`
       display: none;
     }
     /* where no way leads on, it is all there is to read */
-    h2:not(:has(~ a, ~ button)),
-    p:last-child {
+    > :last-child:not(a, button) {
       display: block;
     }
     p + *,

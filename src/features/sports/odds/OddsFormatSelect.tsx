@@ -29,7 +29,7 @@ const Box = styled.label`
 
   select {
     min-block-size: 44px;
-    padding-inline: 12px 36px;
+    padding-inline: 12px 32px;
     font-size: var(--fs-sm);
   }
 `
