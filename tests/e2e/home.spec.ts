@@ -32,15 +32,18 @@ test.describe('on a phone', () => {
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 664 })
         await page.goto(`${siteOf('sahara')}/index`)
-        const odds = page
+        const first = page
           .locator('main section article')
           .filter({ hasText: /\d\.\d\d/ })
           .first()
-        await expect(odds).toBeVisible()
+        await expect(first).toBeVisible()
         // the line of the session stands above it
         await expect(page.getByRole('main').getByRole('button').first()).toContainText(/\d/)
-        const [card, bar] = await Promise.all([odds.boundingBox(), page.getByRole('navigation').last().boundingBox()])
-        expect((card?.y ?? Infinity) + (card?.height ?? 0), `${width} px`).toBeLessThanOrEqual(bar?.y ?? 0)
+        const [prices, bar] = await Promise.all([
+          first.locator(':scope > :last-child').boundingBox(),
+          page.getByRole('navigation').last().boundingBox(),
+        ])
+        expect((prices?.y ?? Infinity) + (prices?.height ?? 0), `${width} px`).toBeLessThanOrEqual(bar?.y ?? 0)
       }
     })
   }
