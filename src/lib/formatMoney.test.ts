@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, shortMoney, sumPieces } from './formatMoney'
+import { currencyApart, formatMoney, shortMoney, sumPieces } from './formatMoney'
 
 test.each([
   ['1234.5', 'USD', 'en', '$1,234.50'],
@@ -59,11 +59,29 @@ test.each([
 
 test.each([
   ['987654321098765.43', 'IDR', 'en', ['Rp\u00a0987,', '654,', '321,', '098,', '765.43']],
-  ['1234567', 'VND', 'vi', ['1.', '234.', '567\u00a0₫']],
-  ['1234567.8', 'INR', 'en-IN', ['₹12,', '34,', '567.80']],
-  ['1234567.8', 'EUR', 'fr', ['1\u202f', '234\u202f', '567,80\u00a0€']],
-  ['1250', 'USD', 'en', ['$1,', '250.00']],
-  ['12', 'USDT', 'en', ['USDT\u00a012.00']],
+  ['1234567890123', 'VND', 'vi', ['1.', '234.', '567.', '890.', '123\u00a0₫']],
+  ['12345678901.8', 'INR', 'en-IN', ['₹12,', '34,', '56,', '78,', '901.80']],
+  ['12345678901.8', 'EUR', 'fr', ['12\u202f', '345\u202f', '678\u202f', '901,80\u00a0€']],
 ])('%s %s in %s breaks after a group of digits alone', (amount, currency, language, pieces) => {
   expect(sumPieces(formatMoney(amount, currency, language))).toEqual(pieces)
+})
+
+test.each([
+  ['999999.99', 'USD', 'en'],
+  ['999999.99', 'EUR', 'ru'],
+  ['999999.99', 'INR', 'hi'],
+  ['999999999999', 'VND', 'vi'],
+  ['9876543210.12', 'AED', 'ar'],
+  ['12', 'USDT', 'en'],
+])('%s %s in %s is in one piece: the first half of it would read as another sum', (amount, currency, language) => {
+  expect(sumPieces(formatMoney(amount, currency, language))).toHaveLength(1)
+})
+
+test.each([
+  ['1234.5', 'USD', 'en', ['', '$1,234.50', '']],
+  ['1234.5', 'USDT', 'en', ['USDT\u00a0', '1,234.50', '']],
+  ['1234567.5', 'EUR', 'ru', ['', '1\u00a0234\u00a0567,50', '\u00a0€']],
+  ['1234.5', 'AED', 'ar', ['', '\u200f1,234.50', '\u00a0د.إ.\u200f']],
+])('%s %s in %s has its currency apart', (amount, currency, language, parts) => {
+  expect(currencyApart(formatMoney(amount, currency, language))).toEqual(parts)
 })

@@ -57,14 +57,24 @@ const isMixed = (symbol: string): boolean => /^[A-Z]+[^A-Z]+$/i.test(symbol)
 /** A mark between two digits of a sum, with the first of them. */
 const between = /\p{Nd}(\P{Nd})(?=\p{Nd})/gu
 
-/** A sum in pieces that may stand on lines of their own, for where one line does not hold it: it breaks after a group of digits. */
+/** Digits with which a sum may need more than one line; the first part of a broken one reads as another sum. */
+const longest = 12
+
+/** A very long sum in pieces that may stand on lines of their own, for where one line does not hold it: it breaks after a group of digits. */
 export function sumPieces(text: string): readonly string[] {
+  if (text.replace(/\P{Nd}/gu, '').length <= longest) return [text]
   const separators = [...text.matchAll(between)]
   // one mark alone may be that of the cents
   if (separators.length < 2) return [text]
   const group = separators[0]?.[1]
   const ends = separators.flatMap(({ 0: match, 1: mark, index }) => (mark === group ? [index + match.length] : []))
   return [0, ...ends].map((start, place) => text.slice(start, ends[place]))
+}
+
+/** Before the figures and after them, each with its space; empty where the currency touches them. */
+export function currencyApart(text: string): readonly [before: string, figures: string, after: string] {
+  const [, before = '', figures = text, after = ''] = /^(\P{Nd}*\u00a0)?(.*?)(\u00a0\P{Nd}*)?$/u.exec(text) ?? []
+  return [before, figures, after]
 }
 
 const twoPlaces = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const

@@ -12,6 +12,10 @@ export interface ContrastPair {
 
 const grounds = ['--page', '--surface-1', '--surface-2', '--surface-sunken', '--surface-hover'] as const
 
+/** Of bands that are dark in both themes, with the texts in light ink on them (app/layout/inkScope.ts). */
+const bands = ['--accent-900', '--accent-950'] as const
+const inks = ['--accent-50', '--accent-200', '--success-on-ink', '--warning-on-ink', '--danger-on-ink'] as const
+
 /** Every pair that the tokens promise. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...['--text', '--text-muted', '--text-subtle', ...toneRoles.map((tone) => `--${tone}-text`)].flatMap((foreground) =>
@@ -24,6 +28,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     { foreground: `--${tone}-text`, background: `--${tone}-soft`, ratio: 4.5 },
     { foreground: '--text', background: `--${tone}-soft`, ratio: 4.5 },
   ]),
+  ...inks.flatMap((foreground) => bands.map((background) => ({ foreground, background, ratio: 4.5 }))),
   ...grounds.slice(0, 4).flatMap((background) => [
     { foreground: '--line-strong', background, ratio: 3 },
     { foreground: '--focus', background, ratio: 3 },

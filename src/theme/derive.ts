@@ -55,18 +55,20 @@ function readableTokens({ colors }: ResolvedTheme, mode: Mode): { surfaces: Surf
     tokens[`--${tone}-soft`] = soft
   }
   tokens['--focus'] = tokens['--accent-text'] ?? surfaces.text
+  for (const tone of ['accent', 'accent2'] as const)
+    for (const { step, hex } of rampOf(colors[tone][mode])) tokens[`--${tone}-${step}`] = hex
+  // bands in the deepest shades of the accent are dark in both themes
+  const bands = ['--accent-900', '--accent-950'].flatMap((step) => tokens[step] ?? [])
+  for (const tone of ['success', 'warning', 'danger'] as const)
+    tokens[`--${tone}-on-ink`] = reach(colors[tone][mode], bands, 4.5, 'white')
   return { surfaces, tokens }
 }
 
 function modeTokens(theme: ResolvedTheme, mode: Mode): Tokens {
   const { colors } = theme
   const { surfaces, tokens } = readableTokens(theme, mode)
-  const ramps = (['accent', 'accent2'] as const).flatMap((tone) =>
-    rampOf(colors[tone][mode]).map(({ step, hex }) => [`--${tone}-${step}`, hex] as const),
-  )
   return {
     ...tokens,
-    ...Object.fromEntries(ramps),
     ...shadowsOf(surfaces, mode),
     '--backdrop': backdropOf(theme.imagery, surfaces, colors.accent[mode], colors.accent2[mode], mode),
     '--backdrop-soft': softBackdropOf(theme.imagery, surfaces, colors.accent[mode], colors.accent2[mode], mode),

@@ -62,4 +62,20 @@ export const InANarrowPlace: Story = {
   },
   globals: { language: 'en' },
 }
+/** The upper half of a broken sum reads as another sum: what a hand of figures makes stays on its line. */
+export const UsualInANarrowPlace: Story = {
+  args: { amount: '999999.99' },
+  decorators: [
+    (Sum) => (
+      <div style={{ inlineSize: '3em', overflowWrap: 'anywhere' }}>
+        <Sum />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const boxes = [...(canvasElement.querySelector('bdi')?.getClientRects() ?? [])]
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+  },
+  globals: { language: 'en' },
+}
 export const RightToLeft: Story = { args: { currency: 'AED' }, globals: { language: 'ar' } }

@@ -9,7 +9,7 @@ import { opens } from '../../site/opens'
 import { modals } from '../../site/paths'
 import { useLabel } from '../../site/Slot'
 import { Icon, media, onlyAt, useMedia, useOnly } from '../../ui'
-import { clampLines } from '../../ui/css'
+import { clampLines, hiddenVisually } from '../../ui/css'
 import { menuOpenAtom } from './menu'
 import { ItemLink } from '../../site/ItemLink'
 import { useSearchKey } from '../../site/useSearchKey'
@@ -100,12 +100,12 @@ const looks = {
     [aria-current] svg {
       padding-block: 4px;
       inline-size: min(50px, 100%);
-      block-size: 30px;
+      block-size: max(30px, 1.6rem);
       border-radius: var(--radius-pill);
       background-color: var(--accent-soft);
     }
     svg {
-      block-size: 30px;
+      block-size: max(30px, 1.4rem);
     }
   `,
 }
@@ -148,7 +148,6 @@ const Bar = styled.nav<{ $look: keyof typeof looks }>`
     background: none;
     color: var(--text-muted);
     font: inherit;
-    /* a fifth of the width holds the words of the bar whole, whatever the size of text */
     font-size: min(var(--fs-xs), 3.9vw);
     font-weight: 500;
     line-height: 1.15;
@@ -164,6 +163,19 @@ const Bar = styled.nav<{ $look: keyof typeof looks }>`
     ${clampLines(2)}
     grid-row: 3;
     overflow-wrap: anywhere;
+  }
+
+  /* a fifth of the width holds no word of that size: icons of it tell instead */
+  @media ${media.largeText} {
+    svg {
+      grid-row: 1 / -1;
+      align-self: center;
+      min-inline-size: 1.25rem;
+      min-block-size: 1.25rem;
+    }
+    span {
+      ${hiddenVisually}
+    }
   }
 
   [aria-current] {

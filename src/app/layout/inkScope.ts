@@ -16,6 +16,9 @@ export const inkScope = css`
   --text-muted: var(--accent-200);
   --text-subtle: var(--accent-300);
   --accent-text: var(--accent-200);
+  --success-text: var(--success-on-ink);
+  --warning-text: var(--warning-on-ink);
+  --danger-text: var(--danger-on-ink);
   --focus: var(--accent-200);
   background-color: var(--page);
   color: var(--text);

@@ -31,17 +31,19 @@ export default withMessages(messages, function SessionBar() {
         <Line as="button" type="button">
           <Icon name="clock" size={16} />
           <VisuallyHidden>{t('safety.session')}</VisuallyHidden>
-          {safety.sessionClock ? <span>{formatDuration(session.seenAt - session.startedAt, language)}</span> : null}
-          {safety.results && data !== undefined ? (
-            <>
-              <Wagered>
-                {t('safety.wagered')} <Amount amount={decimalOf(data.totals.stake)} currency={data.currency} />
-              </Wagered>
-              <span>
-                {t('safety.net')} <Amount amount={decimalOf(data.totals.net)} currency={data.currency} signed />
-              </span>
-            </>
-          ) : null}
+          <Figures>
+            {safety.sessionClock ? <span>{formatDuration(session.seenAt - session.startedAt, language)}</span> : null}
+            {safety.results && data !== undefined ? (
+              <>
+                <Wagered>
+                  {t('safety.wagered')} <Amount amount={decimalOf(data.totals.stake)} currency={data.currency} />
+                </Wagered>
+                <span>
+                  {t('safety.net')} <Amount amount={decimalOf(data.totals.net)} currency={data.currency} signed />
+                </span>
+              </>
+            ) : null}
+          </Figures>
           <Icon name="chevron-down" size={16} />
         </Line>
       }
@@ -60,9 +62,8 @@ const Line = styled.span`
   ${bareButton}
   display: inline-flex;
   flex: 0 1 auto;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-3);
+  gap: var(--space-3);
   min-inline-size: 0;
   min-block-size: 44px;
   padding-inline: var(--space-2);
@@ -72,12 +73,24 @@ const Line = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: start;
 
-  > span {
-    white-space: nowrap;
+  > svg {
+    flex: none;
   }
 
   &:hover {
     background-color: var(--surface-hover);
+  }
+`
+
+/** Below one another where a line does not hold them: clock and arrow keep their sides. */
+const Figures = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  min-inline-size: 0;
+
+  > span {
+    white-space: nowrap;
   }
 `
 

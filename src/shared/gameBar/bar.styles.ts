@@ -14,6 +14,14 @@ export const SearchLine = styled.div`
       padding-inline: 12px;
     }
   }
+  /* the field has a line of its own */
+  @media ${media.largeText} {
+    flex-wrap: wrap;
+
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
   @media ${media.desktopUp} {
     > :first-child {
       max-inline-size: 520px;

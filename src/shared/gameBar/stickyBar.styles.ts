@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '../../ui'
 
 /** Sticks under the header and gives way with it while the page is read downwards. */
 export const Bar = styled.div`
@@ -49,5 +50,10 @@ export const ChipRow = styled.div`
 
 /** Where the search will be: as high as its line. */
 export const SearchPlace = styled.div`
-  min-block-size: max(var(--control-h), 44px);
+  --line-h: max(var(--control-h), 44px);
+  min-block-size: var(--line-h);
+
+  @media ${media.largeText} {
+    min-block-size: calc(2 * var(--line-h) + var(--space-2));
+  }
 `

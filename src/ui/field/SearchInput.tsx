@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
+import { media } from '../breakpoints'
 import { IconButton } from '../action/IconButton'
 import { TextInput } from './TextInput'
 
@@ -50,6 +51,18 @@ const Look = styled.div`
   input:placeholder-shown {
     padding-inline-end: 12px;
     text-overflow: ellipsis;
+  }
+
+  /* what can be searched for is told whole */
+  @media ${media.phone} {
+    input::placeholder {
+      font-size: min(1em, 4.2vw);
+    }
+  }
+  @media ${media.largeText} {
+    input::placeholder {
+      font-size: min(1em, 5.2vw);
+    }
   }
 
   input::-webkit-search-cancel-button {

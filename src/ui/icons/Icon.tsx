@@ -36,6 +36,9 @@ export function Icon({ name, size = 20, label, filled = false, className }: Icon
 const Svg = styled.svg`
   display: inline-block;
   flex: none;
+  /* beside text of twice the size a small one would be a speck */
+  min-inline-size: 0.75rem;
+  min-block-size: 0.75rem;
   /* nothing stands out of it, and cutting is work for each */
   overflow: visible;
   vertical-align: -0.2em;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from './VisuallyHidden'
 import { media } from '../breakpoints'
-import { formatMoney, sumPieces } from '../../lib/formatMoney'
+import { currencyApart, formatMoney, sumPieces } from '../../lib/formatMoney'
 
 export interface MoneyProps {
   /** Decimal string, such as "1234.50". */
@@ -21,10 +21,14 @@ export interface MoneyProps {
 export function Money({ amount, currency, language, plus = false, hidden = false, hiddenLabel = '' }: MoneyProps) {
   // Intl begins with the direction of its language: of ltr, a sign would stand on the other side of Arabic money
   if (!hidden) {
-    const pieces = sumPieces(formatMoney(amount, currency, language, plus))
+    const [lead, sum, rest] = currencyApart(formatMoney(amount, currency, language, plus))
     return (
       <Figures dir="auto">
-        {pieces.flatMap((piece, index) => (index === 0 ? piece : [<wbr key={index} />, piece]))}
+        {lead}
+        {lead === '' ? null : <LargeBreak />}
+        {sumPieces(sum).flatMap((piece, index) => (index === 0 ? piece : [<wbr key={index} />, piece]))}
+        {rest === '' ? null : <LargeBreak />}
+        {rest}
       </Figures>
     )
   }
@@ -40,8 +44,16 @@ const Figures = styled.bdi`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
+  /* the currency goes to a line of its own before anything else does */
   @media ${media.largeText} {
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     white-space: normal;
+  }
+`
+
+/** Breaks even where its line does not. */
+const LargeBreak = styled.wbr`
+  @media not all and ${media.largeText} {
+    display: none;
   }
 `
