@@ -48,6 +48,49 @@ test('search from any page: games, providers, promotions, pages and help, by key
   await expect(dialog.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0)
 })
 
+test('promotions are found by what they say, and what players know by another name under that', async ({ page }) => {
+  await enter(page, 'aurora', 'member01', '/help')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  const field = dialog.getByRole('searchbox')
+  const group = (name: string) =>
+    dialog.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await field.fill('bonus')
+  await expect(group('Promotions').getByRole('button', { name: 'Your first deposit, doubled' })).toBeVisible()
+  await field.fill('cashback')
+  await expect(group('Promotions').getByRole('button', { name: 'Daily rebate' })).toBeVisible()
+  await field.fill('vip')
+  await expect(group('Promotions').getByRole('button', { name: 'Rank season' })).toBeVisible()
+  await field.fill('roulette baccarat')
+  await expect(group('Pages').getByRole('button', { name: 'Live casino' })).toBeVisible()
+})
+
+test('matches of the moment are found by a team, and open their book', async ({ page }) => {
+  await enter(page, 'aurora', 'member01', '/help')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  const asked = page.waitForResponse(/GLS2_matchList/)
+  await dialog.getByRole('searchbox').fill('a')
+  const { value } = (await (await asked).json()) as {
+    value: { leagues: { matches: { vassalage: string; matchId: string; home: { name: string } }[] }[] }
+  }
+  const match = value.leagues.flatMap(({ matches }) => matches).find(({ vassalage }) => vassalage === 'KICK')
+  if (match === undefined) throw new Error('no match of a book')
+  await dialog.getByRole('searchbox').fill(match.home.name)
+  const matches = dialog.locator('section').filter({ has: page.getByRole('heading', { name: 'Matches', exact: true }) })
+  await matches.getByRole('button', { name: match.home.name }).first().click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('gameId') === match.matchId)
+})
+
+test('that nothing was found is said at once, while slots are still on their way', async ({ page }) => {
+  await page.route('**/wps/relay/GCSGAME_gameList**', () => undefined)
+  await page.goto(`${siteOf('aurora')}/help?modal=searchModal`)
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('searchbox').fill('nosuchthing')
+  await expect(dialog.getByText('No results for “nosuchthing”')).toBeVisible({ timeout: 1500 })
+  await expect(dialog.getByText('Slots are still loading.')).toBeVisible()
+})
+
 test('on a phone it stands in the bar; a visitor is asked to log in when a game is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${siteOf('jade')}/index?lang=en`)

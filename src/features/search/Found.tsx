@@ -12,6 +12,7 @@ import { ResultSaid } from '../../shared/lists/ResultSaid'
 import { recentSearchesAtom } from './recent'
 import { Group, Mark, Note, Rows, Title } from './search.styles'
 import { useGames } from './useGames'
+import { useMatchPlaces } from './useMatchPlaces'
 import { type Place, usePlaces } from './usePlaces'
 
 interface Props {
@@ -27,6 +28,7 @@ export function Found({ text, words }: Props) {
   const remember = useSetAtom(recentSearchesAtom)
   const { games, found, slots, nearOnly, load, retry } = useGames(words)
   const { providers, promotions, help, pages } = usePlaces(words)
+  const played = useMatchPlaces(words)
   const hall = useSlot('page').find(({ props }) => props.path === paths.category.RNG)
   const lit = (title: string) =>
     highlight(title, words).map((piece, at) => (piece.hit ? <Mark key={at}>{piece.text}</Mark> : piece.text))
@@ -57,20 +59,21 @@ export function Found({ text, words }: Props) {
         {rows(found)}
       </Group>
     )
-  const count = found + providers.length + promotions.length + help.length + pages.length
+  const count = found + played.length + providers.length + promotions.length + help.length + pages.length
   const isLoading = load.state === 'loading' || load.state === 'idle'
-  const shown = isLoading ? t('search.searching') : t('search.found', { count })
+  // the site's own lists answer at once: nobody waits for thousands of slots to hear that nothing else fits
+  const shown = isLoading && count > 0 ? t('search.searching') : t('search.found', { count })
   return (
     <>
       <Note as="div" data-searching={isLoading || undefined}>
         <ResultSaid words={t('search.found', { count })} shown={shown} isLoading={isLoading} />
       </Note>
-      {count === 0 && !isLoading ? (
+      {count === 0 ? (
         <EmptyState
           compact
           icon="search"
           title={t('search.none', { text: withoutTurns(text) })}
-          text={t('search.noneText')}
+          text={t(isLoading ? 'search.noneYet' : 'search.noneText')}
         />
       ) : null}
       {games.length === 0 ? null : (
@@ -113,6 +116,7 @@ export function Found({ text, words }: Props) {
           ) : null}
         </Group>
       )}
+      {group(t('search.matches'), played)}
       {group(t('search.providers'), providers)}
       {group(t('search.promotions'), promotions)}
       {group(t('search.pages'), pages)}

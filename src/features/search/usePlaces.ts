@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Announcement } from '../../contract/announcements'
 import { announcementsAtom } from '../../site/platformAnswers'
 import { memberPage, paths } from '../../site/paths'
 import { useLabel, useSlot } from '../../site/Slot'
@@ -6,8 +7,10 @@ import { imageAddressAtom, vendorsByCategoryAtom } from '../../site/vendors'
 import { findArticles } from '../../shared/help/findArticles'
 import { helpCentreAtom } from '../../shared/help/helpCentre'
 import { matches } from '../../shared/help/matches'
+import { useTranslation } from '../../i18n/translate'
 import { useAtomValue } from '../../state/atoms'
 import type { IconName } from '../../ui'
+import { alsoNamedKey } from './alsoNamed'
 
 /** What is found besides games: one line that leads somewhere. */
 export interface Place {
@@ -19,12 +22,18 @@ export interface Place {
   readonly icon: IconName
   readonly to: string
   readonly needsLogin?: boolean
+  /** Other words by which it is found. */
+  readonly also?: string
 }
 
 const mostOfKind = 5
 
-/** Providers, promotions, help and pages with every word of the query, in the order of the site. */
+/**
+ * Providers, promotions, help and pages with every word of the query, in the order of the site. Promotions and help are
+ * found by their texts too, and what players know under other names by those.
+ */
 export function usePlaces(words: readonly string[]) {
+  const { t } = useTranslation()
   const label = useLabel()
   const categories = useSlot('header.category')
   const links = useSlot('header.link')
@@ -35,6 +44,10 @@ export function usePlaces(words: readonly string[]) {
   const articles = useAtomValue(helpCentreAtom).data
 
   const all = useMemo(() => {
+    const also = (name: string | undefined) => {
+      const key = alsoNamedKey(name)
+      return key === undefined ? '' : t(key)
+    }
     const own = categories.filter(({ link }) => link === undefined)
     const providers = own.flatMap(({ label: name, props: { category, path } }) =>
       vendorsIn(category).map(({ accountTypeName, displayName, smallIcon }) => ({
@@ -46,30 +59,38 @@ export function usePlaces(words: readonly string[]) {
         to: `${path}?vendor=${encodeURIComponent(accountTypeName)}`,
       })),
     )
-    const promotions = (announcements?.promotion ?? []).map(({ id, title }) => ({
-      ...{ id, title, icon: 'gift' as const },
-      to: paths.promotion(id),
-    }))
     const pages: readonly Place[] = [
       ...own.map(({ id, label: name, icon, props: { path } }) => ({
-        ...{ id, title: label(name), icon: icon ?? 'link', to: path },
+        ...{ id, title: label(name), icon: icon ?? 'link', to: path, also: also(id) },
       })),
       ...links.flatMap(({ id, label: name, icon, link, props: { to, needsLogin = false } }) =>
-        link === undefined ? [{ id, title: label(name), icon: icon ?? 'link', to, needsLogin }] : [],
+        link === undefined ? [{ id, title: label(name), icon: icon ?? 'link', to, needsLogin, also: also(id) }] : [],
       ),
       ...member.flatMap(({ id, label: name, icon, link, props: { pageKey } }) =>
-        link === undefined ? [{ id, title: label(name), icon: icon ?? 'link', to: memberPage(pageKey) }] : [],
+        link === undefined
+          ? [{ id, title: label(name), icon: icon ?? 'link', to: memberPage(pageKey), also: also(id) }]
+          : [],
       ),
     ]
-    return { providers, promotions, pages }
-  }, [categories, links, member, vendorsIn, imageAddress, announcements, label])
+    return { providers, pages, also }
+  }, [categories, links, member, vendorsIn, imageAddress, label, t])
 
   return useMemo(() => {
     const among = (places: readonly Place[]) =>
-      words.length === 0 ? [] : places.filter(({ title }) => matches(title, words)).slice(0, mostOfKind)
+      words.length === 0
+        ? []
+        : places.filter(({ title, also = '' }) => matches(`${title} ${also}`, words)).slice(0, mostOfKind)
+    const everyPromotion = all.also('promotions')
+    const alsoOf = ({ category, offer }: Announcement) => `${offer?.who ?? ''} ${everyPromotion} ${all.also(category)}`
     return {
       providers: among(all.providers),
-      promotions: among(all.promotions),
+      promotions: findArticles(announcements?.promotion ?? [], words, alsoOf)
+        .slice(0, mostOfKind)
+        .map(({ article: { id, title }, excerpt }) => ({
+          ...{ id, title, icon: 'gift' as const },
+          ...(excerpt !== undefined && { text: excerpt }),
+          to: paths.promotion(id),
+        })),
       help: findArticles(articles ?? [], words)
         .slice(0, mostOfKind)
         .map(({ article: { id, title }, excerpt }) => ({
@@ -79,5 +100,5 @@ export function usePlaces(words: readonly string[]) {
         })),
       pages: among(all.pages),
     }
-  }, [all, articles, words])
+  }, [all, announcements, articles, words])
 }

@@ -36,6 +36,14 @@ describe('findArticles', () => {
     const long: Article = { id: 'terms', title: 'Terms', content: `${'<p>word</p>'.repeat(10_000)}<p>needle</p>` }
     expect(findArticles([long], ['needle'])[0]?.excerpt).toMatch(/^… .*needle$/)
   })
+
+  it('finds by other words for it too, after what says them', () => {
+    const also = ({ id }: Article) => (id === 'deposit' ? 'top up, code' : '')
+    const byOther = (text: string) => findArticles(articles, queryWords(text), also).map(({ article }) => article.id)
+    expect(byOther('top up')).toEqual(['deposit'])
+    expect(byOther('choose top')).toEqual(['deposit'])
+    expect(byOther('code')).toEqual(['code', 'password', 'deposit'])
+  })
 })
 
 it('an excerpt is short, and part of the text', () => {

@@ -5,8 +5,11 @@ import { matches } from './matches'
 
 export type Article = HelpCentre[number]
 
-export interface FoundArticle {
-  readonly article: Article
+/** Anything with a title and a text in HTML. */
+type Written = Pick<Article, 'title' | 'content'>
+
+export interface FoundArticle<Of extends Written = Article> {
+  readonly article: Of
   /** Words around the first place that was found; absent where the title has them all. */
   readonly excerpt?: string
 }
@@ -14,26 +17,35 @@ export interface FoundArticle {
 /** More than any article has; keeps hostile input cheap. */
 const longest = 200_000
 
-const texts = new WeakMap<Article, string>()
+const texts = new WeakMap<Written, string>()
 
 /** The words of an article, read once. */
-function textOf(article: Article): string {
+function textOf(article: Written): string {
   const known = texts.get(article) ?? plainText(article.content, longest)
   texts.set(article, known)
   return known
 }
 
-/** Articles with every word of the query: those that say them in their title first, each in the order of the site. */
-export function findArticles(articles: readonly Article[], words: readonly string[]): readonly FoundArticle[] {
+/**
+ * Articles with every word of the query: those that say them in their title first, each in the order of the site.
+ * @param also other words for what an article is about, by which it is found after those that say them
+ */
+export function findArticles<Of extends Written>(
+  articles: readonly Of[],
+  words: readonly string[],
+  also: (article: Of) => string = () => '',
+): readonly FoundArticle<Of>[] {
   if (words.length === 0) return []
-  const byTitle: FoundArticle[] = []
-  const byText: FoundArticle[] = []
+  const byTitle: FoundArticle<Of>[] = []
+  const byText: FoundArticle<Of>[] = []
+  const byOther: FoundArticle<Of>[] = []
   for (const article of articles) {
+    const said = `${article.title} ${textOf(article)}`
     if (matches(article.title, words)) byTitle.push({ article })
-    else if (matches(`${article.title} ${textOf(article)}`, words))
-      byText.push({ article, excerpt: excerptOf(textOf(article), words) })
+    else if (matches(said, words)) byText.push({ article, excerpt: excerptOf(textOf(article), words) })
+    else if (matches(`${said} ${also(article)}`, words)) byOther.push({ article })
   }
-  return [...byTitle, ...byText]
+  return [...byTitle, ...byText, ...byOther]
 }
 
 /** Characters before and after what was found. */

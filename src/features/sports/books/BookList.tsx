@@ -6,7 +6,7 @@ import { useAtomValue } from '../../../state/atoms'
 import { Avatar, Badge, Icon } from '../../../ui'
 import type { SportsView } from '../views/sportsViews'
 import { Action, Book, BookName, Rail, RailHead, Tiles, Words } from './book.styles'
-import type { Books } from './useBooks'
+import type { Books } from '../../../shared/matches/useBooks'
 
 interface Props {
   readonly books: Books

@@ -6,7 +6,7 @@ import { ViewNav } from '../views/ViewNav'
 import type { SportsView } from '../views/sportsViews'
 import { Lead } from '../views/sports.styles'
 import { BookList } from './BookList'
-import type { Books } from './useBooks'
+import type { Books } from '../../../shared/matches/useBooks'
 
 interface Props {
   readonly books: Books

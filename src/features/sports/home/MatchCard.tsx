@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { MatchRowProps } from '../matches/MatchRow'
-import { matchPath } from '../matches/matchPath'
+import { matchPath } from '../../../shared/matches/matchPath'
 import { GoLink } from '../../../site/GoLink'
 import { MatchLink, MatchOdds } from '../matches/match.styles'
 import { Teams } from '../matches/Teams'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { League } from '../../../contract/matches'
 import { OddsHead } from '../odds/OddsHead'
-import type { Books } from '../books/useBooks'
+import type { Books } from '../../../shared/matches/useBooks'
 import { Group, GroupHead, GroupName, HeadOdds, Sport } from './row.styles'
 import { drawsIn } from './arrange'
 import { dayOf } from './kickOff'

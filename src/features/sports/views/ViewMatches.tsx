@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import { Button, VisuallyHidden } from '../../../ui'
-import type { Books } from '../books/useBooks'
+import type { Books } from '../../../shared/matches/useBooks'
 import { firstOf, type Leagues, pick } from '../matches/arrange'
 import { isInView, matchesIn } from '../matches/choose'
 import { LeagueGroup } from '../matches/LeagueGroup'

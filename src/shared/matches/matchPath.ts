@@ -1,5 +1,5 @@
-import type { Match } from '../../../contract/matches'
-import { gamePath } from '../../../site/gamePath'
+import type { Match } from '../../contract/matches'
+import { gamePath } from '../../site/gamePath'
 
 /** Address that opens the book of a match at it. */
 export const matchPath = ({ matchId, vassalage }: Match): string =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { Vendor } from '../../../engine/facts'
-import { brandAtom } from '../../../site/brand'
-import { useAtomValue } from '../../../state/atoms'
+import type { Vendor } from '../../engine/facts'
+import { brandAtom } from '../../site/brand'
+import { useAtomValue } from '../../state/atoms'
 import { sportsbooks } from './sportsbooks'
 
 export interface Books {

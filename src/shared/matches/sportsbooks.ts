@@ -1,4 +1,4 @@
-import type { Vendor } from '../../../engine/facts'
+import type { Vendor } from '../../engine/facts'
 
 /** Vendors whose product is a sportsbook: those that the brand names, or all of sports where it names none. */
 export const sportsbooks = (vendors: readonly Vendor[], named: readonly string[]): readonly Vendor[] =>
