@@ -856,6 +856,7 @@ export type MessageKey =
   | 'footer.languages'
   | 'footer.legal'
   | 'footer.licence'
+  | 'footer.links'
   | 'footer.payments'
   | 'footer.providers'
   | 'footer.responsible'

@@ -1039,6 +1039,7 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
   },
   { slot: 'footer.group', id: 'about', group: 'columns' },
   { slot: 'footer.group', id: 'games', group: 'columns' },
+  { slot: 'footer.group', id: 'links', group: 'columns' },
   { slot: 'footer.group', id: 'help', group: 'columns' },
   { slot: 'footer.group', id: 'providers', group: 'rows' },
   { slot: 'footer.group', id: 'payments', group: 'rows' },

@@ -64,7 +64,7 @@ export const families: readonly Family[] = [
   family('games.launch.*Text', troubles, 'a launch that failed holds its reason'),
   family(
     'footer.*',
-    ['about', 'games', 'help', 'providers', 'payments', 'responsible', 'licence', 'legal'],
+    ['about', 'games', 'links', 'help', 'providers', 'payments', 'responsible', 'licence', 'legal'],
     'a group of the footer names its heading',
   ),
   family('preferences.theme.*', themeModes, 'the mode is what was chosen'),

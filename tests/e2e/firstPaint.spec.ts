@@ -235,7 +235,7 @@ test('from page to page without scripts: promotions, help and what the brand has
   await expect(main.getByRole('article')).toHaveCount(1)
   await page.goto(`${siteOf('aurora')}/pages/about`)
   await expect(main.getByRole('heading', { level: 1, name: 'About Aurora' })).toBeVisible()
-  await main.getByRole('complementary').getByRole('link', { name: 'Safer play' }).click()
+  await main.getByRole('complementary').getByRole('link', { name: 'Responsible gaming policy' }).click()
   await expect(page).toHaveURL(/\/pages\/responsible$/)
   await page.goto(`${siteOf('aurora')}/nowhere`)
   await main.getByRole('link', { name: 'Go to home page' }).click()

@@ -124,7 +124,7 @@ test('changes are seen at once and copied as parts of the brand files', async ({
   await panel.getByLabel('accent, Dark', { exact: true }).fill('#ff3366')
   await expect.poll(fill).toBe('#ff3366')
   await panel.getByRole('tab', { name: 'Entries' }).click()
-  await panel.getByRole('searchbox').fill('responsible-play')
+  await panel.getByRole('searchbox').fill('system-status')
   await expect(panel.getByText('A link of the brand’s own')).toBeVisible()
   await panel.getByRole('searchbox').fill('header.category')
   const games = page.getByRole('navigation', { name: 'Games', exact: true })

@@ -74,8 +74,8 @@ const zoneStyles = {
     }
 
     @media ${media.tabletUp} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr);
-      gap: var(--space-7);
+      grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2.5fr) minmax(0, 2.5fr);
+      gap: var(--space-6);
       > :first-child {
         grid-column: auto;
       }

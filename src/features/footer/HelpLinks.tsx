@@ -7,24 +7,26 @@ import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
 import { useCustomerService } from '../../site/useCustomerService'
 import { Icon } from '../../ui'
 import { Group } from './Group'
+import { HeaderLink } from './HeaderLink'
+import { useFootLinks } from './useFootLinks'
 
-/** Help menu: the header's links, the app, whom to ask, safer gambling, and the brand's own links. */
+/** The help centre, the app, whom to ask, safer gambling, and the brand's own links. */
 export default function HelpLinks({ item }: SlotComponentProps<'footer.group'>) {
   const { t } = useTranslation()
   const label = useLabel()
-  const { safer } = useAtomValue(brandAtom).help
-  const links = useSlot('header.link')
+  const { help, footer } = useAtomValue(brandAtom)
+  const links = useFootLinks().help
+  // one that is among the partners has its mark there
+  const safer = footer.partners.some(({ group, href }) => group === 'responsible' && href === help.safer)
+    ? undefined
+    : help.safer
   const own = useSlot('footer.group').filter(({ link }) => link !== undefined)
   const download = useSlot('page').find(({ props }) => props.path === paths.download)
   const service = useCustomerService()
   return (
     <Group title={label(item.label)}>
-      {links.map(({ id, label: text, link, props }) => (
-        <li key={id}>
-          <ItemLink to={props.to} link={link} needsLogin={props.needsLogin ?? false}>
-            {label(text)}
-          </ItemLink>
-        </li>
+      {links.map((link) => (
+        <HeaderLink key={link.id} item={link} />
       ))}
       {download ? (
         <li>

@@ -1,31 +1,50 @@
 import { useAtomValue } from '../../state/atoms'
 import styled from 'styled-components'
 import type { Partner } from '../../engine/brand'
-import { brandAssetAtom, brandAtom } from '../../site/brand'
+import { useProviders } from '../../shared/category/useProviders'
+import { brandAssetAtom, brandAtom, brandTextAtom } from '../../site/brand'
+import { Link } from '../../site/Link'
 import { type SlotComponentProps, useLabel } from '../../site/Slot'
 
-/** Partners of one group; the entry's id is the group. A mark where there is one, else the name set in type. */
+/**
+ * Partners of one group; the entry's id is the group. A mark where there is one, else the name set in type. Where the
+ * brand names no providers, those whose games are here.
+ */
 export default function Partners({ item }: SlotComponentProps<'footer.group'>) {
   const label = useLabel()
   const own = useAtomValue(brandAtom).footer.partners.filter(({ group }) => group === item.id)
-  if (own.length === 0) return null
+  const providers = useProviders()
+  const text = useAtomValue(brandTextAtom)
+  const marks =
+    own.length > 0
+      ? own.map((partner) => <Mark key={text(partner.name)} partner={partner} />)
+      : item.id === 'providers'
+        ? providers.slice(0, most).map(({ vendor, to }) => (
+            <Link key={to} to={to}>
+              {vendor.displayName}
+            </Link>
+          ))
+        : []
+  if (marks.length === 0) return null
   return (
     <Box>
       <h2>{label(item.label)}</h2>
       <ul>
-        {own.map((partner) => (
-          <li key={partner.name}>
-            <Mark partner={partner} />
-          </li>
+        {marks.map((mark) => (
+          <li key={mark.key}>{mark}</li>
         ))}
       </ul>
     </Box>
   )
 }
 
+/** Providers that are named; all stand on home. */
+const most = 10
+
 function Mark({ partner: { name, logo, href } }: { readonly partner: Partner }) {
   const address = useAtomValue(brandAssetAtom)
-  const face = logo === undefined ? name : <img src={address(logo)} alt={name} width={120} height={32} loading="lazy" />
+  const said = useAtomValue(brandTextAtom)(name)
+  const face = logo === undefined ? said : <img src={address(logo)} alt={said} width={120} height={32} loading="lazy" />
   if (href === undefined) return <span>{face}</span>
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

@@ -2,7 +2,7 @@ import type { Partner } from '../../engine/brand'
 import { type Feature, type Slots, entry } from '../../engine/entry'
 
 interface Row {
-  readonly id: 'about' | 'games' | 'help' | Partner['group'] | 'legal'
+  readonly id: 'about' | 'games' | 'links' | 'help' | Partner['group'] | 'legal'
   readonly zone: 'columns' | 'rows' | 'base'
   readonly load: Slots['footer.group']['load']
 }
@@ -11,6 +11,7 @@ interface Row {
 const rows: readonly Row[] = [
   { id: 'about', zone: 'columns', load: () => import('./About') },
   { id: 'games', zone: 'columns', load: () => import('./Games') },
+  { id: 'links', zone: 'columns', load: () => import('./SiteLinks') },
   { id: 'help', zone: 'columns', load: () => import('./HelpLinks') },
   { id: 'providers', zone: 'rows', load: () => import('./Partners') },
   { id: 'payments', zone: 'rows', load: () => import('./Partners') },

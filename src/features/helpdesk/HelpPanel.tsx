@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Link } from '../../site/Link'
 import styled from 'styled-components'
 import type { Actions } from '../../engine/entry'
@@ -10,6 +10,7 @@ import { brandAtom } from '../../site/brand'
 import { useModal } from '../../site/modal'
 import { modals } from '../../site/paths'
 import { useLabel, useSlot } from '../../site/Slot'
+import { ToolPlaceContext } from '../../site/toolPlace'
 import { useCustomerService } from '../../site/useCustomerService'
 import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
 import { withMessages } from '../../site/withMessages'
@@ -67,10 +68,14 @@ function Ways({ onGo }: HelpPanelProps) {
     limits,
     routes: () => open(modals.routes),
   }
+  // in the menu these links stand above
+  const listed = useSlot('header.link').map(({ props }) => props.to)
+  const inMenu = use(ToolPlaceContext) === 'drawer'
   return (
     <ul>
       {useSlot('help.panel').map((item): ReactNode => {
         const { to, action } = item.props
+        if (inMenu && to !== undefined && listed.includes(to)) return null
         const start = item.icon && <Icon name={item.icon} />
         const row = { start, title: label(item.label) }
         const act = action && actions[action]
