@@ -14,6 +14,8 @@ import { type BrandSource, folderSource } from './brands/brandSource'
 import { createBrandRegistry, type RegistryOptions } from './brands/registry'
 import { createTextWriter } from './brands/change/writeTexts'
 import { createEdge, warming } from './edge/app'
+import { createBoundedLog } from './edge/boundedLog'
+import { boundsOf, createLoadGuard, type LoadGuard } from './edge/loadGuard'
 import { builtTags, keptTags } from './edge/manifest'
 import { readBuild } from './edge/nodeAssets'
 import { createNodeCompressor } from './edge/nodeCompressor'
@@ -107,7 +109,8 @@ async function main(): Promise<void> {
     observer: observation?.observer,
     figuresShare: options.figuresShare,
   })
-  const server = await serveEdge(edge, options)
+  const guard = createGuard(options.overloadMs, observation, log)
+  const server = await serveEdge(edge, { ...options, guard })
   // before what a platform that is away has the log say
   const metrics =
     observation?.metricsPort === undefined
@@ -129,6 +132,24 @@ async function main(): Promise<void> {
     process.exit(0)
   }
   onStop(options.drainMs, (graceMs) => void stop(graceMs))
+}
+
+/** Turns away whom the thread has no time for; nobody where it is 0. */
+function createGuard(
+  overloadMs: number,
+  observation: Observation | undefined,
+  log: (line: string) => void,
+): LoadGuard | undefined {
+  if (overloadMs === 0) return undefined
+  const trouble = createBoundedLog({ log, most: 1, windowMs: 10 * 60_000 })
+  return createLoadGuard({
+    later: setImmediate,
+    bounds: boundsOf(overloadMs),
+    onShed: (count) => {
+      observation?.observer.shed('thread', count)
+      trouble('overload', 'overload: more come than can be served; some visitors are told to come back')
+    },
+  })
 }
 
 /** Brands as this process has them, wherever they come from. */

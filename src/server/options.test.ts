@@ -32,6 +32,7 @@ test('command line over environment over defaults', () => {
       atOnce: 64,
     },
     platformCalls: 256,
+    overloadMs: 100,
     inspector: false,
     inspectorWrites: false,
     accessLog: false,
@@ -121,6 +122,9 @@ test('limits of visitors: those named in place of the usual, or none', () => {
   ])
     expect(() => limits(wrong), wrong).toThrow(`MARQUEE_VISITOR_LIMITS has "${wrong}"`)
   expect(readOptions([], { MARQUEE_PLATFORM_CALLS: '32' }, '/').platformCalls).toBe(32)
+  expect(readOptions([], { MARQUEE_OVERLOAD_MS: '0' }, '/').overloadMs).toBe(0)
+  for (const wrong of ['-1', '0.5', 'off'])
+    expect(() => readOptions([], { MARQUEE_OVERLOAD_MS: wrong }, '/')).toThrow('MARQUEE_OVERLOAD_MS')
   for (const wrong of ['0', 'many'])
     expect(() => readOptions([], { MARQUEE_PLATFORM_CALLS: wrong }, '/')).toThrow('MARQUEE_PLATFORM_CALLS')
 })

@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly visitors: VisitorRates
   /** Calls to one platform under way at once. */
   readonly platformCalls: number
+  /** Milliseconds that a turn of the loop works under overload before it turns visitors away; 0: it never does. */
+  readonly overloadMs: number
   readonly inspector: boolean
   /** The inspector writes texts into folders of brands. */
   readonly inspectorWrites: boolean
@@ -99,6 +101,7 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
     trusts: readTrustedProxies(read('proxies')),
     visitors: readVisitorRates(said('visitorLimits') ?? '', readVisitorRates(table.visitorLimits.fallback ?? '')),
     platformCalls: readNumber('MARQUEE_PLATFORM_CALLS', said('platformCalls'), table.platformCalls, 100_000, 1),
+    overloadMs: readNumber('MARQUEE_OVERLOAD_MS', said('overload'), table.overload, 10_000),
     inspector: on('inspector') || inspectorWrites,
     inspectorWrites,
     accessLog: on('accessLog'),

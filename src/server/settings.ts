@@ -76,6 +76,12 @@ export const settings = {
     fallback: '256',
     says: 'calls to one platform under way at once; those beyond are answered 503',
   },
+  overload: {
+    variable: 'MARQUEE_OVERLOAD_MS',
+    value: 'number',
+    fallback: '100',
+    says: 'milliseconds that a process works at a time where more come than it can serve; the rest is answered 503; 0 for nobody',
+  },
   drain: {
     variable: 'MARQUEE_DRAIN_SECONDS',
     value: 'seconds',

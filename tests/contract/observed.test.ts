@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
+import { shedReasons } from '../../src/server/edge/observer'
 import { platformTroubles } from '../../src/server/edge/platformCalls'
 import { createTestEdge } from '../../src/server/edge/testEdge'
 import { type Exposed, observe, readMetrics } from '../../src/server/observe/testObservation'
@@ -121,6 +122,7 @@ beforeAll(async () => {
     })
   await tell('http://jade.localhost')
   await tell('http://evil.example')
+  for (const why of shedReasons) observation.observer.shed(why, 1)
   exposed = await readMetrics(observation)
   await edge.cleanUp()
   await observation.close()

@@ -33,6 +33,7 @@ import { createDefaultPasswordCheck, defaultPasswordPath } from './defaultPasswo
 import type { DrawPictures } from './drawIcon'
 import type { Hold } from './hold'
 import { createInspectorTexts, type InspectorTextsOptions, isFromHere } from './inspectorTexts'
+import { isFile, isPage, kindAt } from './kindAt'
 import { offlinePage } from './offlinePage'
 import { createPlayHost, defaultPlayHost, playOrigin } from './playHost'
 import {
@@ -42,6 +43,7 @@ import {
   notFound,
   plain,
   previewRefused,
+  tooBusy,
   tooManyPages,
   unkept,
   unknownHost,
@@ -49,10 +51,9 @@ import {
 } from './plainAnswers'
 import { createPackedPages, type PageSlots } from './packedPages'
 import { drawPage, pageKey, type PageInput, renderPage } from './page'
-import { type AnswerKind, type Observer, unobserved } from './observer'
+import { type Observer, unobserved } from './observer'
 import { createPageFigures } from './pageFigures'
 import { createPlatformCalls, PlatformFailure, platformLimits, type PlatformLimits } from './platformCalls'
-import { isPlatformPath } from './platformPath'
 import { createPolicyReports } from './policyReports'
 import { createProxy, isProxied } from './proxy'
 import { bodyLimits, type BodyLimits } from './readBody'
@@ -277,6 +278,14 @@ export function createEdge(options: EdgeOptions): Hono {
       view && !inspector && wanted === 'br'
         ? packedPages?.get(pageKey(input, view, numberOf), render, slots)
         : undefined
+    if (!packed && wanted !== 'identity' && compressor.isBehind?.()) {
+      observer.shed('compression', 1)
+      platformTrouble(
+        'overload: compression',
+        'overload: more pages are asked for than can be compressed; some visitors are told to come back',
+      )
+      return tooBusy(secure)
+    }
     const { bytes, encoding } = packed
       ? { bytes: packed, encoding: wanted }
       : await observer.step('compress', async () => compressor.compress(await render(slots), wanted))
@@ -433,21 +442,6 @@ export function createEdge(options: EdgeOptions): Hono {
     return response
   })
   return app
-}
-
-/** The app knows its addresses, unknown ones too; names of files are not among them but one old link (spec §2). */
-function isPage(pathname: string): boolean {
-  const last = pathname.slice(pathname.lastIndexOf('/') + 1)
-  return pathname === '/register.html' || !last.includes('.')
-}
-
-const isFile = (pathname: string): boolean => /^\/(assets|brand|app-icon)\//.test(pathname)
-
-/** What was asked for where there is no brand to answer. */
-function kindAt(pathname: string): AnswerKind {
-  if (isPlatformPath(pathname)) return 'platform'
-  if (isFile(pathname)) return 'file'
-  return isPage(pathname) ? 'page' : 'other'
 }
 
 /** Undefined where the host is no host, such as 999.999.999.999. */

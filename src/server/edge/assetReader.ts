@@ -21,6 +21,8 @@ export interface Compressor {
   readonly encodings: readonly Encoding[]
   /** As asked, or plain where too much waits for compression already. */
   readonly compress: (text: string, encoding: Encoding) => Promise<Compressed>
+  /** So much waits for compression that a page would come late: who asks for one is better told to come back. */
+  readonly isBehind?: () => boolean
   /** Compresses once what is answered again and again, where the runtime can. */
   readonly pack?: Pack
 }

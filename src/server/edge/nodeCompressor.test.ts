@@ -19,11 +19,22 @@ test('each encoding gives the page back', async () => {
 })
 
 test('who finds the line full gets the page plain, and it empties again', async () => {
-  const { compress } = createNodeCompressor({ atOnce: 1, waiting: 2 })
+  const { compress } = createNodeCompressor({ atOnce: 1, waiting: 2, longestWait: 400 })
   const encodings = async () =>
     (await Promise.all(Array.from({ length: 5 }, () => compress(page, 'br')))).map(({ encoding }) => encoding)
   expect(await encodings()).toEqual(['br', 'br', 'br', 'identity', 'identity'])
   expect(await encodings()).toEqual(['br', 'br', 'br', 'identity', 'identity'])
+})
+
+test('is behind while what waits takes too long, by how long the last ones took', async () => {
+  const { compress, isBehind } = createNodeCompressor({ atOnce: 1, waiting: 500, longestWait: 1 })
+  expect(isBehind?.()).toBe(false)
+  await Promise.all(Array.from({ length: 20 }, () => compress(page, 'br')))
+  expect(isBehind?.()).toBe(false)
+  const many = Array.from({ length: 100 }, () => compress(page, 'br'))
+  expect(isBehind?.()).toBe(true)
+  expect(new Set((await Promise.all(many)).map(({ encoding }) => encoding))).toEqual(new Set(['br']))
+  expect(isBehind?.()).toBe(false)
 })
 
 test('never more at once than there is place for, first come first served', async () => {

@@ -26,6 +26,11 @@ export interface PageVisit {
 
 export type FiguresRefused = 'foreign' | 'malformed' | 'too_large' | 'too_many'
 
+/** The thread has more to do than it can, or the line for compression is too long. */
+export const shedReasons = ['thread', 'compression'] as const
+
+export type ShedReason = (typeof shedReasons)[number]
+
 /** Looks on while the edge works, and changes nothing of its answers. What it makes of that is src/server/observe/. */
 export interface Observer {
   /** Runs what answers a request. All that it does, and whatever it calls, belongs to that request. */
@@ -37,6 +42,8 @@ export interface Observer {
   readonly platform: (call: CallPlatform) => CallPlatform
   readonly visited: (visit: PageVisit) => void
   readonly refused: (why: FiguresRefused) => void
+  /** So many were told to come back, as more came than can be served. Those of `thread` were no requests otherwise. */
+  readonly shed: (why: ShedReason, count: number) => void
 }
 
 export const unobserved: Observer = {
@@ -46,4 +53,5 @@ export const unobserved: Observer = {
   platform: (call) => call,
   visited: () => undefined,
   refused: () => undefined,
+  shed: () => undefined,
 }

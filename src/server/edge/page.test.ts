@@ -179,6 +179,21 @@ describe('the page', () => {
   })
 })
 
+test('a page that would have to wait for its compression is not made; one that asks for none is', async () => {
+  const compressor = { ...createNodeCompressor(), isBehind: () => true }
+  const behind = await createTestEdge({ jade: { 'brand.json': { name: 'Jade' } } }, undefined, { compressor })
+  const told = await behind.get('http://jade.localhost/index', { headers: { 'Accept-Encoding': 'br' } })
+  expect([told.status, told.headers.get('retry-after'), told.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ])
+  expect(await told.text()).toMatch(/^Too many visitors/)
+  expect((await behind.get('http://jade.localhost/index')).status).toBe(200)
+  expect(behind.lines.filter((line) => line.startsWith('overload: '))).toHaveLength(1)
+  await behind.cleanUp()
+})
+
 describe('the policy', () => {
   test('a nonce of this response on everything that runs or styles', async () => {
     const { html, policy } = await page('http://aurora.localhost/index')

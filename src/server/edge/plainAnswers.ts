@@ -39,6 +39,13 @@ export const brandAway = (secure: boolean): Response =>
     'Retry-After': '5',
   })
 
+/** More come than can be served. */
+export const tooBusy = (secure: boolean): Response =>
+  plain(503, 'Too many visitors at the moment. Please try again in a few seconds.\n', secure, {
+    ...neverKept,
+    'Retry-After': '5',
+  })
+
 export const previewRefused = (secure: boolean): Response =>
   plain(403, 'This link to a preview has ended, or is not one of this site.\n', secure, neverKept)
 

@@ -212,7 +212,7 @@ function ownQuery(url: URL, merchant: string): string {
 }
 
 /** The platform's envelope, so that the client reads it like any refusal. */
-function failure(status: number, message: string, secure: boolean, more: Record<string, string> = {}): Response {
+export function failure(status: number, message: string, secure: boolean, more: Record<string, string> = {}): Response {
   return Response.json(
     { success: false, message },
     {

@@ -132,6 +132,7 @@ export function createObserver(instruments: Instruments, traces: Traces | undefi
 
     visited: instruments.visited,
     refused: instruments.refused,
+    shed: instruments.shed,
   }
 
   const underWay = (): UnderWay => {

@@ -1,6 +1,6 @@
 import type { Meter } from '@opentelemetry/api'
 import type { ViewOptions } from '@opentelemetry/sdk-metrics'
-import type { AnswerKind, FiguresRefused, PageVisit } from '../edge/observer'
+import type { AnswerKind, FiguresRefused, PageVisit, ShedReason } from '../edge/observer'
 import type { NamedBrands } from '../namedBrands'
 import { createBrandNames, createNamesWithin, other } from './limitedNames'
 
@@ -41,6 +41,7 @@ export interface Instruments {
   readonly cut: (brand: string | undefined, why: string) => void
   readonly visited: (visit: PageVisit) => void
   readonly refused: (why: FiguresRefused) => void
+  readonly shed: (why: ShedReason, count: number) => void
 }
 
 /** Every series that an edge has, but for those of its process. */
@@ -70,6 +71,10 @@ export function createInstruments(meter: Meter, named: NamedBrands): Instruments
     'Visits of them during which a script of the site failed',
   )
   const refusals = counter('marquee_page_figures_refused_total', 'Page figures rejected, by reason')
+  const sheds = counter(
+    'marquee_requests_shed_total',
+    'Requests that were told to come back, by what there was too much of',
+  )
 
   const nameOf = createBrandNames(named)
   const pageOf = (page: string) => (namedPages.includes(page) ? page : other)
@@ -103,6 +108,7 @@ export function createInstruments(meter: Meter, named: NamedBrands): Instruments
       visitsWithErrors.add(errors > 0 ? 1 : 0, shown)
     },
     refused: (why) => refusals.add(1, { why }),
+    shed: (why, count) => sheds.add(count, { why }),
   }
 }
 

@@ -115,6 +115,24 @@ describe('metrics', () => {
     expect(exposed.series.filter(({ labels: { brand } }) => brand === 'jade')).toEqual([])
   })
 
+  test('say how many were told to come back, and by what there was too much of', async () => {
+    const compressor: EdgeOptions['compressor'] = {
+      encodings: ['br'],
+      compress: () => Promise.reject(new Error('there is no time for it')),
+      isBehind: () => true,
+    }
+    const { edge, observation } = await watched(platform(), {}, { compressor })
+    const asked = await edge.get('http://jade.localhost/index', { headers: { 'Accept-Encoding': 'br' } })
+    expect(asked.status).toBe(503)
+    observation.observer.shed('thread', 20)
+    const exposed = await readMetrics(observation)
+    const shed = (why: string) => valueOf(exposed, 'marquee_requests_shed_total', { why })
+    expect([shed('compression'), shed('thread')]).toEqual([1, 20])
+    // those of the thread were looked at no further
+    expect(valueOf(exposed, 'marquee_requests_total', { kind: 'page', status: '503' })).toBe(1)
+    expect(valueOf(exposed, 'marquee_requests_total')).toBe(1)
+  })
+
   test('have a port of their own; the public one knows nothing of them', async () => {
     const { edge, observation } = await watched(platform())
     const at = (path: string, method = 'GET') =>

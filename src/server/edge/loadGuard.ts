@@ -1,0 +1,137 @@
+/**
+ * Who is served where more come than can be. One thread answers all visitors. Left to itself it answers whatever it reads
+ * at once, so that the rest waits where nobody sees it, in the kernel: a turn of Node's loop takes one new connection, and
+ * everything that was read in between (seen with libuv 1.46). Ten times too many visitors waited for a minute, all of them.
+ *
+ * So a request that was read waits here, for as long as the thread has others before it, and its wait is known. Reading
+ * goes before answering, up to a part of the time. Who has waited too long is told to come back, which costs a tenth of a
+ * page; who is let in has waited for a moment, and is seen through to the end.
+ */
+export interface LoadGuardOptions {
+  /** Runs something in the next turn, after what has come was read: `setImmediate`. */
+  readonly later: (run: () => void) => void
+  readonly bounds: LoadBounds
+  /** Told, a turn at a time, how many were turned away. */
+  readonly onShed?: (count: number) => void
+  /** Milliseconds. */
+  readonly now?: () => number
+}
+
+export interface LoadBounds {
+  /** Milliseconds that a page may wait before it is turned away: a busy moment, or a pause for garbage, is no overload. */
+  readonly calmMs: number
+  /** The same once that was not enough, until nobody waits: a queue that stands only makes everybody late. */
+  readonly busyMs: number
+  /** Pages under way at once, such as those that wait for a platform: they would come back to the thread all together. */
+  readonly pages: number
+}
+
+export interface Waiting {
+  /** Others wait for twice as long: a page without its files is broken, and calls are those of members in the middle of something. */
+  readonly isPage: boolean
+  /** `end` is called, once or more, when the answer is made. */
+  readonly serve: (end: () => void) => void
+  readonly refuse: () => void
+}
+
+export type LoadGuard = (request: Waiting) => void
+
+export const boundsOf = (busyMs: number): LoadBounds => ({ calmMs: 3 * busyMs, busyMs, pages: 200 })
+
+/** Milliseconds: so long is answered at a time, and so long is read before that while there is something to read. */
+const [answering, reading] = [5, 20]
+
+interface Kept extends Waiting {
+  readonly since: number
+}
+
+export function createLoadGuard({
+  later,
+  bounds,
+  onShed = () => undefined,
+  now = () => performance.now(),
+}: LoadGuardOptions): LoadGuard {
+  const pages = createQueue()
+  const others = createQueue()
+  let [underWay, shed] = [0, 0]
+  let isShedding = false
+  let isAwake = false
+  let hasRead = false
+  let answeredAt = -Infinity
+
+  const refuse = (queue: Queue) => {
+    shed += 1
+    queue.take()?.refuse()
+  }
+  const turnLateAway = (queue: Queue, times: number) => {
+    const most = () => times * (isShedding ? bounds.busyMs : bounds.calmMs)
+    for (let first = queue.first(); first && now() - first.since > most(); first = queue.first()) {
+      isShedding = true
+      refuse(queue)
+    }
+  }
+  const serveNext = () => {
+    const [page, other] = [pages.first(), others.first()]
+    if (!page || (other && other.since <= page.since)) return void others.take()?.serve(() => undefined)
+    if (underWay >= bounds.pages) return void refuse(pages)
+    underWay += 1
+    let isUnderWay = true
+    pages.take()?.serve(() => {
+      if (isUnderWay) underWay -= 1
+      isUnderWay = false
+    })
+  }
+  const work = () => {
+    const begun = now()
+    if (hasRead && begun - answeredAt < reading) {
+      hasRead = false
+      return later(work)
+    }
+    hasRead = false
+    // one at least is served, however many have to be turned away before
+    do {
+      turnLateAway(others, 2)
+      turnLateAway(pages, 1)
+      serveNext()
+      isAwake = pages.first() !== undefined || others.first() !== undefined
+    } while (isAwake && now() - begun < answering)
+    answeredAt = now()
+    if (shed > 0) onShed(shed)
+    shed = 0
+    if (isAwake) later(work)
+    else isShedding = false
+  }
+  return (request) => {
+    const queue = request.isPage ? pages : others
+    queue.add({ ...request, since: now() })
+    hasRead = true
+    if (isAwake) return
+    isAwake = true
+    later(work)
+  }
+}
+
+interface Queue {
+  readonly add: (request: Kept) => void
+  readonly first: () => Kept | undefined
+  readonly take: () => Kept | undefined
+}
+
+/** First come, first served; an array's own `shift` would move thousands for each. */
+function createQueue(): Queue {
+  let all: (Kept | undefined)[] = []
+  let at = 0
+  return {
+    add: (request) => void all.push(request),
+    first: () => all[at],
+    take: () => {
+      const request = all[at]
+      if (!request) return undefined
+      all[at] = undefined
+      at += 1
+      // not for each: what was taken is let go in one go
+      if (at > 1_000 && 2 * at > all.length) [all, at] = [all.slice(at), 0]
+      return request
+    },
+  }
+}
