@@ -1,14 +1,20 @@
 /** Pages under load: how many a second, what one weighs, and what memory the process takes and keeps. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { howToInstall, startNginx } from './nginx'
+import { closedLoad } from './openLoad'
+import { openConnection, type PlainAnswer } from './plainClient'
+import { megabytes, processorSeconds } from './processFigures'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const port = 4790
 const visitorsAtOnce = [10, 200]
 const seconds = 15
+const visitorsBeside = 50
+const secondsBeside = 8
 
 export async function benchEdge(): Promise<void> {
   const data = mkdtempSync(path.join(tmpdir(), 'marquee-bench-'))
@@ -34,10 +40,54 @@ export async function benchEdge(): Promise<void> {
           `memory ${peak} MB at most, ${megabytes(server.pid)} MB ten seconds later`,
       )
     }
+    await besideNginx(server.pid)
   } finally {
     server.kill()
     rmSync(data, { recursive: true, force: true })
   }
+}
+
+/** The same page by both, asked for by the same client, the one after the other and over again. */
+async function besideNginx(pid: number | undefined): Promise<void> {
+  const request = `GET /index HTTP/1.1\r\nHost: aurora.localhost:${port}\r\nAccept-Encoding: br\r\n\r\n`
+  const page = await onePage(request)
+  const nginx = page && (await startNginx(page.body))
+  if (!page || !nginx) {
+    console.log(`  nginx is missing or did not start: nothing to compare with. ${howToInstall}`)
+    return
+  }
+  try {
+    const rounds = [
+      { name: 'the edge', port, pid },
+      { name: 'nginx from disk, one worker', port: nginx.port, pid: nginx.worker },
+    ]
+    console.log(`  the same ${Math.round(page.body.byteLength / 100) / 10} kB beside nginx, ${visitorsBeside} at once:`)
+    for (const round of [...rounds, ...rounds]) {
+      const [worked, own] = [processorSeconds(round.pid), process.cpuUsage()]
+      const rate = await closedLoad(round.port, visitorsBeside, secondsBeside, [request])
+      const { user, system } = process.cpuUsage(own)
+      const perProcessor = Math.round((rate * secondsBeside) / (processorSeconds(round.pid) - worked))
+      const client = (user + system) / 1e6 / secondsBeside
+      console.log(
+        `    ${round.name}: ${Math.round(rate)} a second, ${perProcessor} for each second of a processor` +
+          `; the client took ${client.toFixed(2)} processors`,
+      )
+    }
+  } finally {
+    nginx.close()
+  }
+}
+
+/** In brotli, once the edge has it ready. */
+async function onePage(request: string): Promise<PlainAnswer | undefined> {
+  await closedLoad(port, 8, 2, [request])
+  return new Promise((resolve) => {
+    const connection = openConnection(port)
+    connection.ask(request, (answer) => {
+      connection.close()
+      resolve(answer)
+    })
+  })
 }
 
 async function load(visitors: number) {
@@ -81,22 +131,6 @@ async function untilUp(): Promise<void> {
     await pause(200)
   }
   throw new Error('the server did not start; run npm run build first')
-}
-
-/** Of the whole process, compression included; how busy the machine is otherwise changes it little. */
-function processorSeconds(pid: number | undefined): number {
-  const fields =
-    readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
-      .split(') ')[1]
-      ?.split(' ') ?? []
-  // utime and stime, in hundredths of a second
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
-/** Of the whole process, as the system counts it. */
-function megabytes(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8')
-  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? NaN) / 1024)
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -9,6 +9,7 @@ import { benchForms } from './forms'
 import { benchHall } from './hall'
 import { benchInteractions } from './interactions'
 import { benchLighthouse } from './lighthouse'
+import { benchOverload } from './overload'
 import { benchPictures } from './pictures'
 import { benchRecords } from './records'
 import { benchStore } from './store'
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   brands: { title: 'brand folders: start, look-up, a new one', run: benchBrandFolders },
   brandCheck: { title: 'brand check: the command, and 10,000 folders with random mistakes', run: benchBrandCheck },
   edge: { title: 'pages under load: ten visitors at once, then two hundred', run: benchEdge },
+  overload: { title: 'ten times what a process can serve, for a minute', run: benchOverload },
   forms: { title: 'registration with 30 fields: processor 4 times slower', run: benchForms },
   centre: { title: 'member centre on a phone: from entry to entry, processor 4 times slower', run: benchCentre },
   hall: { title: 'slots hall: search, scroll, memory and growth beside two usual ways', run: benchHall },
