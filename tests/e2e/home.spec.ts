@@ -57,6 +57,13 @@ test.describe('on a phone', () => {
       // with the row of the dots and the air above it
       expect(height).toBeLessThanOrEqual(220)
 
+      // below its dots, whatever the brand's measure of air
+      const [dots, search] = await Promise.all([
+        hero.locator('button[aria-current]').first().boundingBox(),
+        page.getByRole('main').getByRole('button', { name: 'Search games and providers' }).boundingBox(),
+      ])
+      expect(search?.y ?? 0).toBeGreaterThan((dots?.y ?? Infinity) + (dots?.height ?? 0) / 2 + 6)
+
       const first = page.locator('#main section li :is(button, article)').first()
       await expect(first).toBeInViewport({ ratio: 0.5 })
       // the announcement is told in the place of the ticker, and opens when it is asked for

@@ -3,10 +3,8 @@ import { media } from '../../../ui'
 import { wide } from '../parts/wide'
 import type { HeroVariant } from './heroVariant'
 
-/** From edge to edge; its dots lie on the picture, whose foot is air on a phone. */
+/** From edge to edge; its dots lie on the picture. */
 const full = css`
-  margin-block-end: clamp(-20px, 2vw - 28px, 0px);
-
   ul {
     border-radius: 0;
   }
@@ -23,18 +21,12 @@ const contained = css`
   padding-block-start: clamp(8px, 2vw, 28px);
 `
 
-/** A row of dots under the picture is air enough. On a phone fingers reach for them on its edge too, and games come sooner. */
+/** A row of dots under the picture is air enough; on a phone more of it than is seen. */
 const dotted = css`
   margin-block-end: calc(-1 * var(--space-5));
 
   @media ${media.phone} {
-    margin-block-end: -52px;
-
-    > section > :last-child,
-    > div + :last-child {
-      position: relative;
-      margin-block-start: -12px;
-    }
+    margin-block-end: calc(-12px - var(--space-6));
   }
 `
 

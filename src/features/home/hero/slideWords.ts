@@ -46,7 +46,7 @@ const words: Record<HeroVariant, ReturnType<typeof css>> = {
     align-self: center;
     justify-self: start;
     inline-size: 62%;
-    margin: 6px var(--space-3);
+    margin: 3px var(--space-3);
     padding: var(--space-3);
     border-radius: var(--radius-m);
     background-color: var(--surface-1);
