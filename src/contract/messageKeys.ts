@@ -869,6 +869,7 @@ export type MessageKey =
   | 'form.choose'
   | 'form.codeRequired'
   | 'form.confirmMismatch'
+  | 'form.confirmRequired'
   | 'form.dateTooEarly'
   | 'form.digitsBetween'
   | 'form.digitsExact'

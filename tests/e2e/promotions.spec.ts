@@ -5,7 +5,7 @@ import { expect, place, scenario, siteOf, tellSandbox, test } from './support'
 
 const site = siteOf('aurora')
 const detail = (id: string) => `${site}/promotions/detail/${id}`
-const part = (page: Page) => page.getByRole('region', { name: 'Your part' })
+const part = (page: Page) => page.getByRole('region', { name: 'Your entry' })
 const activities = '/wps/relay/MCSFE_getActivityList'
 
 /** Words with money in them: it is isolated from the direction of the words around it. */
@@ -161,7 +161,7 @@ test('an application with images is checked, accepted and paid', async ({ page }
   await part(page).getByRole('button', { name: 'Remove image 2' }).click()
   await expect(part(page).getByText('1 of 3')).toBeVisible()
 
-  const remark = part(page).getByRole('textbox', { name: 'Remark' })
+  const remark = part(page).getByRole('textbox', { name: 'Note' })
   await remark.fill('👨‍👩‍👧‍👦'.repeat(141))
   await expect(part(page).getByText('At most 140 characters.')).toBeVisible()
   await remark.fill('👨‍👩‍👧‍👦'.repeat(140))
@@ -211,7 +211,7 @@ test('images that cannot be sent say why, and more than three are left out', asy
 test('what another tab has sent is told, and nothing is sent twice', async ({ page, context }) => {
   await storeSession(page, 'aurora', 'agent01')
   await page.goto(detail('derby-guess'))
-  const remark = (tab: Page) => part(tab).getByRole('textbox', { name: 'Remark' })
+  const remark = (tab: Page) => part(tab).getByRole('textbox', { name: 'Note' })
   await remark(page).fill('2:1')
   const other = await context.newPage()
   await storeSession(other, 'aurora', 'agent01')

@@ -162,7 +162,7 @@ const halfway: readonly Halfway[] = [
         .toBuffer()
       await main(page).getByLabel('Images').setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer })
       await expect(main(page).getByText('Uploaded')).toBeVisible()
-      return fillAll(main(page), { Remark: 'Round 7' })
+      return fillAll(main(page), { Note: 'Round 7' })
     },
     sendWith: press(/^Send application$/),
     path: '/wps/relay/MCS2_applyActivity',

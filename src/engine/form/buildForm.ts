@@ -52,6 +52,12 @@ export function buildForm(
 
 const uiField = ({ kind, autocomplete }: FormField): UiField => ({ 'ui:widget': kind, 'ui:autocomplete': autocomplete })
 
+/** What to say of a field without a value. */
+function missing({ kind, local }: FieldRow): string {
+  if (local?.equalTo !== undefined) return 'form.confirmRequired'
+  return kind === 'select' ? 'form.choose' : 'form.required'
+}
+
 function buildField(spec: FieldSpec, pattern10: Pattern10): Result<{ field: FormField; schema: FieldSchema }> {
   const { row, required, rule = {}, labelParams, latest } = spec
   const { value: checks, issues } = fieldRules(row, rule, pattern10)
@@ -63,7 +69,7 @@ function buildField(spec: FieldSpec, pattern10: Pattern10): Result<{ field: Form
     ...(consent && required && { const: true }),
     ...(row.options && { enum: row.options.map(({ value }) => value) }),
   }
-  const refused: Message = { key: row.say?.required ?? (row.kind === 'select' ? 'form.choose' : 'form.required') }
+  const refused: Message = { key: row.say?.required ?? missing(row) }
   const messages: Partial<Record<Keyword, Message>> = {
     ...checks.messages,
     type: refused,
