@@ -1,4 +1,3 @@
-import { numberFormat } from '../../../lib/intl'
 import type { Text, TextLanguage } from '../language'
 import type { SeedAnnouncement } from './announcement'
 import { h, list, p, steps, table } from './html'
@@ -24,13 +23,15 @@ const promotion = (
   ...(link !== undefined && { link }),
 })
 
-const whole = (minor: number): string => numberFormat('en').format(minor / 100)
 const rankRows = (language: TextLanguage): readonly string[] =>
   ranks
     .filter(({ total }) => total > 0)
-    .map(({ name, total, monthly }) => `${name[language]} | ${whole(total)} | ${whole(monthly)}`)
+    .map(({ name, total, monthly }) => `${name[language]} | {${total / 100}} | {${monthly / 100}}`)
 
-/** One or more of each promotion type of the specification (spec §2). */
+/**
+ * One or more of each promotion type of the specification (spec §2). An amount in braces is written in the merchant's
+ * currency.
+ */
 export const promotions: readonly SeedAnnouncement[] = [
   promotion(
     'first-twice',
@@ -86,15 +87,15 @@ export const promotions: readonly SeedAnnouncement[] = [
     { CN: '存款加赠', EN: 'A little extra on your deposit', AR: 'زيادة على إيداعك' },
     {
       CN:
-        p('报名后存款满 100，即可领取 30 红利。') +
+        p('报名后存款满 {100}，即可领取 {30} 红利。') +
         h('规则') +
         list('每位会员一次', '可分多次存入', '须在 7 天内完成红利 3 倍的流水'),
       EN:
-        p('Join, deposit 100, and collect a bonus of 30.') +
+        p('Join, deposit {100}, and collect a bonus of {30}.') +
         h('Rules') +
         list('once per member', 'in one deposit or several', 'stake 3 times the bonus within 7 days'),
       AR:
-        p('انضم وأودِع 100 لتستلم مكافأة قدرها 30.') +
+        p('انضم وأودِع {100} لتستلم مكافأة قدرها {30}.') +
         h('القواعد') +
         list('مرة لكل عضو', 'بإيداع واحد أو أكثر', 'حجم رهان 3 أضعاف المكافأة خلال 7 أيام'),
     },
@@ -122,9 +123,9 @@ export const promotions: readonly SeedAnnouncement[] = [
     30,
     { CN: '新机周赛', EN: 'New reels race', AR: 'سباق البكرات الجديدة' },
     {
-      CN: p('本周在电子游戏完成 20 局、投注满 50，即可领取红利。名额 500 个。'),
-      EN: p('Play 20 rounds of slots this week, stake 50, and collect a bonus. There are 500 places.'),
-      AR: p('العب 20 جولة سلوتس هذا الأسبوع وراهن بـ 50 لتستلم مكافأة. عدد الأماكن 500.'),
+      CN: p('本周在电子游戏完成 20 局、投注满 {50}，即可领取红利。名额 500 个。'),
+      EN: p('Play 20 rounds of slots this week, stake {50}, and collect a bonus. There are 500 places.'),
+      AR: p('العب 20 جولة سلوتس هذا الأسبوع وراهن بـ {50} لتستلم مكافأة. عدد الأماكن 500.'),
     },
     'category:RNG',
   ),
@@ -134,12 +135,12 @@ export const promotions: readonly SeedAnnouncement[] = [
     38,
     { CN: '真人连胜奖', EN: 'Live baccarat streak', AR: 'سلسلة فوز على الطاولات المباشرة' },
     {
-      CN: p('百家乐连赢五局，上传截图即可申请 18。') + steps('赢下五局', '截图', '在本页提交申请'),
+      CN: p('百家乐连赢五局，上传截图即可申请 {18}。') + steps('赢下五局', '截图', '在本页提交申请'),
       EN:
-        p('Win five rounds of baccarat in a row, then apply for 18 with screenshots.') +
+        p('Win five rounds of baccarat in a row, then apply for {18} with screenshots.') +
         steps('win five rounds', 'take screenshots', 'apply on this page'),
       AR:
-        p('اربح خمس جولات باكارات متتالية وقدّم طلبًا للحصول على 18.') +
+        p('اربح خمس جولات باكارات متتالية وقدّم طلبًا للحصول على {18}.') +
         steps('اربح خمس جولات', 'التقط صور الشاشة', 'قدّم الطلب في هذه الصفحة'),
     },
     'category:LIVE',
@@ -150,11 +151,11 @@ export const promotions: readonly SeedAnnouncement[] = [
     46,
     { CN: '和局退款', EN: 'Money back on a goalless draw', AR: 'استرجاع رهانك عند التعادل السلبي' },
     {
-      CN: p('指定足球赛事以 0:0 结束时，赛前独赢投注可申请退还 12.50。'),
+      CN: p('指定足球赛事以 0:0 结束时，赛前独赢投注可申请退还 {12.50}。'),
       EN: p(
-        'When a chosen football match ends 0:0, you get 12.50 back on a pre-match bet on the winner. Apply on this page.',
+        'When a chosen football match ends 0:0, you get {12.50} back on a pre-match bet on the winner. Apply on this page.',
       ),
-      AR: p('إذا انتهت مباراة مختارة 0:0 يمكنك طلب استرجاع 12.50 من رهان على الفائز وضعته قبل بدايتها.'),
+      AR: p('إذا انتهت مباراة مختارة 0:0 يمكنك طلب استرجاع {12.50} من رهان على الفائز وضعته قبل بدايتها.'),
     },
     'category:SPORTS',
   ),
@@ -165,13 +166,13 @@ export const promotions: readonly SeedAnnouncement[] = [
     { CN: '四人同桌', EN: 'Bring three friends to the table', AR: 'ثلاثة أصدقاء معك على الطاولة' },
     {
       CN:
-        p('与三位好友同桌完成十局，每人可得 10。') +
+        p('与三位好友同桌完成十局，每人可得 {10}。') +
         steps('在棋牌室同一桌入座', '完成十局', '在申请中写下好友的账户名'),
       EN:
-        p('Play ten rounds at one table with three friends, and each of you gets 10.') +
+        p('Play ten rounds at one table with three friends, and each of you gets {10}.') +
         steps('meet at one table in the card room', 'finish ten rounds', 'name your friends in the application'),
       AR:
-        p('العب عشر جولات مع ثلاثة أصدقاء على طاولة واحدة ليحصل كل منكم على 10.') +
+        p('العب عشر جولات مع ثلاثة أصدقاء على طاولة واحدة ليحصل كل منكم على {10}.') +
         steps('اجتمعوا على طاولة واحدة', 'أكملوا عشر جولات', 'اذكر أصدقاءك في الطلب'),
     },
     'category:PVP',
@@ -237,17 +238,17 @@ export const promotions: readonly SeedAnnouncement[] = [
     { CN: '添加到主屏幕', EN: 'On your home screen', AR: 'على شاشتك الرئيسية' },
     {
       CN:
-        p('无需安装，也能像应用一样打开。签到满 5 天，领取 3。') +
+        p('无需安装，也能像应用一样打开。签到满 5 天，领取 {3}。') +
         steps('用手机浏览器打开本站', '在浏览器菜单中选择“添加到主屏幕”', '从主屏幕打开并登录'),
       EN:
-        p('Open the site like an app, with nothing to install. Check in on five days and collect 3.') +
+        p('Open the site like an app, with nothing to install. Check in on five days and collect {3}.') +
         steps(
           'open it in your phone’s browser',
           'choose Add to Home Screen in the browser menu',
           'open it from the home screen and log in',
         ),
       AR:
-        p('افتح الموقع كأنه تطبيق، من دون تثبيت شيء. سجّل حضورك خمسة أيام واستلم 3.') +
+        p('افتح الموقع كأنه تطبيق، من دون تثبيت شيء. سجّل حضورك خمسة أيام واستلم {3}.') +
         steps(
           'افتحه في متصفح هاتفك',
           'اختر «إضافة إلى الشاشة الرئيسية» من المتصفح',
@@ -262,17 +263,17 @@ export const promotions: readonly SeedAnnouncement[] = [
     { CN: '畅玩三家厂商', EN: 'Get to know three providers', AR: 'ثلاثة مزوّدين للتعرّف عليهم' },
     {
       CN:
-        p('在三家厂商共完成 15 局，领取 2。') +
+        p('在三家厂商共完成 15 局，领取 {2}。') +
         list('在厂商列表中选择厂商', '收藏您喜欢的游戏，下次直接打开', '投注与输赢见投注记录'),
       EN:
-        p('Play 15 rounds across three providers and collect 2.') +
+        p('Play 15 rounds across three providers and collect {2}.') +
         list(
           'choose a provider from the list',
           'add games you like to your favourites to find them again',
           'find your bets in the betting record',
         ),
       AR:
-        p('العب 15 جولة لدى ثلاثة مزوّدين واستلم 2.') +
+        p('العب 15 جولة لدى ثلاثة مزوّدين واستلم {2}.') +
         list('اختر مزوّدًا من القائمة', 'أضف ما يعجبك إلى المفضلة لتجده لاحقًا', 'تجد رهاناتك في سجل الرهانات'),
     },
   ),
@@ -295,9 +296,9 @@ export const promotions: readonly SeedAnnouncement[] = [
     50,
     { CN: '德比竞猜', EN: 'Guess the derby score', AR: 'توقّع الديربي' },
     {
-      CN: p('赛前写下您预测的比分，猜中可得 5。'),
-      EN: p('Send us your score before the match begins. Get it right and you receive 5.'),
-      AR: p('أرسل توقّعك للنتيجة قبل بداية المباراة. إن أصبت حصلت على 5.'),
+      CN: p('赛前写下您预测的比分，猜中可得 {5}。'),
+      EN: p('Send us your score before the match begins. Get it right and you receive {5}.'),
+      AR: p('أرسل توقّعك للنتيجة قبل بداية المباراة. إن أصبت حصلت على {5}.'),
     },
     'category:SPORTS',
   ),
@@ -307,9 +308,9 @@ export const promotions: readonly SeedAnnouncement[] = [
     66,
     { CN: '晒出大奖', EN: 'Show your biggest win', AR: 'اعرض أكبر فوز لك' },
     {
-      CN: p('上传电子游戏单注 50 倍以上的中奖截图，申请 25 红利。'),
-      EN: p('Send a screenshot of a spin that paid at least 50 times its stake, and apply for a bonus of 25.'),
-      AR: p('أرسل صورة لفّة دفعت 50 ضعف رهانها أو أكثر وقدّم طلبًا لمكافأة قدرها 25.'),
+      CN: p('上传电子游戏单注 50 倍以上的中奖截图，申请 {25} 红利。'),
+      EN: p('Send a screenshot of a spin that paid at least 50 times its stake, and apply for a bonus of {25}.'),
+      AR: p('أرسل صورة لفّة دفعت 50 ضعف رهانها أو أكثر وقدّم طلبًا لمكافأة قدرها {25}.'),
     },
     'category:RNG',
   ),

@@ -45,6 +45,16 @@ describe('announcements', () => {
     expect(arabic.promotion.every(({ title }) => /\p{Script=Arabic}/u.test(title))).toBe(true)
   })
 
+  it('write amounts of promotions in the currency of the merchant, and begin each step as a sentence', async () => {
+    const contentOf = async (merchant: string, language: string) =>
+      (await read(merchant, language)).promotion.find(({ id }) => id === 'first-deposit')?.content ?? ''
+    expect(await contentOf('aurora', 'EN')).toContain('deposit $100, and collect a bonus of $30')
+    expect(await contentOf('jade', 'CN')).toContain('存款满 ¥100，即可领取 ¥30 红利')
+    expect(await contentOf('sahara', 'EN')).toMatch(/a bonus of AED\s30/)
+    const { promotion } = await read()
+    for (const { content } of promotion) expect(content).not.toMatch(/[{}]|<li>[a-z]/)
+  })
+
   it('leave out what concerns games and modules that the merchant has not', async () => {
     const ids = listed(await read('sahara')).map(({ id }) => id)
     expect(ids).not.toContain('notice-draws')

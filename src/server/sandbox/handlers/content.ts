@@ -1,3 +1,4 @@
+import { roundMoney } from '../../../lib/plainFigure'
 import type { Announcement, Announcements } from '../../../contract/announcements'
 import type { CustomerService } from '../../../contract/customer-service'
 import { type Answer, ok } from '../answer'
@@ -5,7 +6,7 @@ import type { Call } from '../call'
 import { demoLabel } from '../content/announcement'
 import { memberNotices } from '../content/memberNotices'
 import { figuresOf } from '../content/promotionOffers'
-import { direction } from '../language'
+import { bcp47, direction } from '../language'
 import { announcementsOf } from '../store/announcements'
 import { guardOf } from '../store/loginChecks'
 import { audienceTexts, firstDeposits } from './activityTexts'
@@ -31,11 +32,21 @@ export function announcements(call: Call): Answer {
     player: read('PL'),
     banners,
     popup: read('PU'),
-    promotion: read('PR').map((promotion) => ({ ...drawn(promotion, house), ...offerOf(promotion.id, call) })),
+    promotion: read('PR').map((promotion) => ({
+      ...drawn(promotion, house),
+      content: withMoney(promotion.content, call),
+      ...offerOf(promotion.id, call),
+    })),
     headline: read('H'),
   }
   return ok(value)
 }
+
+/** Amounts in braces, as the language writes them in the merchant's currency. */
+const withMoney = (content: string, { merchant, language }: Call): string =>
+  content.replace(/\{(\d+(?:\.\d+)?)\}/g, (_, amount: string) =>
+    roundMoney(amount, merchant.currency.code, bcp47[language]),
+  )
 
 /** For whom, and what in figures. */
 function offerOf(id: string, { merchant, language }: Call): Pick<Announcement, 'offer'> {

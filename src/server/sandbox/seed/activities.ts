@@ -58,7 +58,7 @@ const pasts: Readonly<Record<string, readonly Past[]>> = {
       activity: 'live-streak',
       state: 'APPLYING',
       entered: 1,
-      remark: { EN: 'Table Jade 3', CN: '翡翠 3 号桌', AR: 'طاولة اليشم 3' },
+      remark: { EN: 'Table 3', CN: '3 号桌', AR: 'الطاولة 3' },
     },
   ],
   vip01: [
