@@ -30,14 +30,14 @@ export async function benchEdge(): Promise<void> {
       let peak = 0
       const watch = setInterval(() => (peak = Math.max(peak, megabytes(server.pid))), 100)
       const worked = processorSeconds(server.pid)
-      const { pages, bytes, encodings } = await load(visitors)
+      const { pages, bytes, encodings, refused } = await load(visitors)
       const perProcessor = Math.round(pages / (processorSeconds(server.pid) - worked))
       clearInterval(watch)
       await pause(10_000)
       console.log(
         `  ${String(visitors).padStart(3)} at once: ${Math.round(pages / seconds)} pages a second of ${Math.round(bytes / pages / 100) / 10} kB (${encodings}), ` +
           `${perProcessor} for each second of a processor; ` +
-          `memory ${peak} MB at most, ${megabytes(server.pid)} MB ten seconds later`,
+          `${refused > 0 ? `${refused} were told to come back; ` : ''}memory ${peak} MB at most, ${megabytes(server.pid)} MB ten seconds later`,
       )
     }
     await besideNginx(server.pid)
@@ -94,10 +94,14 @@ async function load(visitors: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors })
   const until = Date.now() + seconds * 1000
   const seen = new Map<string, number>()
-  let bytes = 0
+  let [bytes, refused] = [0, 0]
   const visitor = async () => {
     while (Date.now() < until) {
-      const { size, encoding } = await page(agent)
+      const { status, size, encoding } = await page(agent)
+      if (status !== 200) {
+        refused += 1
+        continue
+      }
       bytes += size
       seen.set(encoding, (seen.get(encoding) ?? 0) + 1)
     }
@@ -106,16 +110,18 @@ async function load(visitors: number) {
   agent.destroy()
   const pages = [...seen.values()].reduce((sum, each) => sum + each, 0)
   const encodings = [...seen].map(([name, count]) => `${name} ${Math.round((count / pages) * 100)} %`).join(', ')
-  return { pages, bytes, encodings }
+  return { pages, bytes, encodings, refused }
 }
 
-function page(agent: Agent): Promise<{ readonly size: number; readonly encoding: string }> {
+function page(agent: Agent): Promise<{ readonly status: number; readonly size: number; readonly encoding: string }> {
   return new Promise((resolve, reject) => {
     const headers = { Host: `aurora.localhost:${port}`, 'Accept-Encoding': 'br, gzip' }
     get({ host: '127.0.0.1', port, path: '/index', agent, headers }, (answer) => {
       let size = 0
       answer.on('data', (part: Buffer) => (size += part.byteLength))
-      answer.on('end', () => resolve({ size, encoding: answer.headers['content-encoding'] ?? 'plain' }))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, size, encoding: answer.headers['content-encoding'] ?? 'plain' }),
+      )
       answer.on('error', reject)
     }).on('error', reject)
   })

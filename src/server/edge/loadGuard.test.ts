@@ -148,7 +148,7 @@ describe('the load guard', () => {
         }),
       turnsAt: (time: number) => {
         clock = time
-        for (let left = 5; left > 0; left -= 1) {
+        for (let left = 200; left > 0; left -= 1) {
           const now = works
           works = []
           for (const work of now) work()

@@ -38,8 +38,8 @@ export type LoadGuard = (request: Waiting) => void
 
 export const boundsOf = (busyMs: number): LoadBounds => ({ calmMs: 3 * busyMs, busyMs, pages: 200 })
 
-/** Milliseconds: so long is answered at a time, and so long is read before that while there is something to read. */
-const [answering, reading] = [5, 20]
+/** Turns that do nothing but read before one answers, while each of them finds something: they are short. */
+const mostReadings = 30
 
 interface Kept extends Waiting {
   readonly since: number
@@ -57,7 +57,7 @@ export function createLoadGuard({
   let isShedding = false
   let isAwake = false
   let hasRead = false
-  let answeredAt = -Infinity
+  let readings = 0
 
   const refuse = (queue: Queue) => {
     shed += 1
@@ -82,20 +82,18 @@ export function createLoadGuard({
     })
   }
   const work = () => {
-    const begun = now()
-    if (hasRead && begun - answeredAt < reading) {
+    if (hasRead && readings < mostReadings) {
       hasRead = false
+      readings += 1
       return later(work)
     }
     hasRead = false
-    // one at least is served, however many have to be turned away before
-    do {
-      turnLateAway(others, 2)
-      turnLateAway(pages, 1)
-      serveNext()
-      isAwake = pages.first() !== undefined || others.first() !== undefined
-    } while (isAwake && now() - begun < answering)
-    answeredAt = now()
+    readings = 0
+    turnLateAway(others, 2)
+    turnLateAway(pages, 1)
+    // one in a turn: most of an answer is made when this has returned
+    serveNext()
+    isAwake = pages.first() !== undefined || others.first() !== undefined
     if (shed > 0) onShed(shed)
     shed = 0
     if (isAwake) later(work)
