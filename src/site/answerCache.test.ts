@@ -118,6 +118,21 @@ describe('answers', () => {
     await vi.advanceTimersByTimeAsync(20_000)
     expect(run).toHaveBeenCalledTimes(3)
   })
+  it('are asked again as often as they say, however long each call takes', async () => {
+    const run = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 200, 'a')))
+    const seen = look(new AnswerCache(), request(run, { refetchInterval: 5000 }))
+    await vi.advanceTimersByTimeAsync(5 * 5200)
+    expect(run).toHaveBeenCalledTimes(6)
+    seen.leave()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(run).toHaveBeenCalledTimes(6)
+  })
+  it('that fail are asked for again in their rhythm', async () => {
+    const run = vi.fn(() => Promise.reject(failure({ type: 'session' })))
+    look(new AnswerCache(), request(run, { refetchInterval: 5000 }))
+    await vi.advanceTimersByTimeAsync(2 * 5000)
+    expect(run).toHaveBeenCalledTimes(3)
+  })
   it('that were seeded are there at once', () => {
     const run = vi.fn(() => Promise.resolve('b'))
     const cache = new AnswerCache()

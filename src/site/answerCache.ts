@@ -169,18 +169,22 @@ export class Answer<T> {
     this.write(this.current)
   }
 
+  /** Looks again when the answer will be as old as that: an interval counted from the asking would always come too early. */
   private poll(): void {
     const { refetchInterval } = this.request
     if (refetchInterval === undefined) return
+    let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
-      if (document.visibilityState === 'visible' && Date.now() - this.current.at >= refetchInterval) void this.refresh()
+      const left = this.current.at + refetchInterval - Date.now()
+      if (left <= 0 && document.visibilityState === 'visible') void this.refresh()
+      clearTimeout(timer)
+      timer = setTimeout(look, left > 0 ? left : refetchInterval)
     }
-    const timer = setInterval(look, refetchInterval)
+    look()
     document.addEventListener('visibilitychange', look)
     this.stopPolling = () => {
-      clearInterval(timer)
+      clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
-      this.stopPolling = () => undefined
     }
   }
 }
