@@ -32,7 +32,7 @@ function Matches() {
   const books = useBooks(useAtomValue(vendorsByCategoryAtom)('SPORTS'))
   const answer = useMatches()
   if (answer.isPending) return <KeptPlace heights={matchesHeights} />
-  const shown = leading(ofBooks(answer.data?.leagues ?? [], books.codes), most)
+  const shown = leading(ofBooks(answer.data?.leagues ?? [], books.codes, answer.data?.serverTime ?? 0), most)
   if (answer.data === undefined || shown.length === 0) return <RecommendedLane of="SPORTS" />
   const today = dayOf(answer.data.serverTime)
   return (

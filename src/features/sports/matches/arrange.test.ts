@@ -57,18 +57,31 @@ it('leaves out leagues without matches', () => {
 it('has matches of the books that stand here, each once', () => {
   fc.assert(
     fc.property(someLeagues, (given) => {
-      const leagues = ofBooks(built(given), ['KICK', 'STRI'])
+      const leagues = ofBooks(built(given), ['KICK', 'STRI'], now)
       const keys = matchesIn(leagues).map((one) => `${one.vassalage} ${one.matchId}`)
       expect(new Set(leagues.map(({ leagueId }) => leagueId)).size).toBe(leagues.length)
+      expect(matchesIn(leagues).every(({ live, startsAt }) => live !== undefined || startsAt > now)).toBe(true)
       return new Set(keys).size === keys.length && keys.every((key) => !key.startsWith('GONE'))
     }),
   )
 })
 
+it('has no match that has begun without being in play', () => {
+  const sent = [
+    league('A', [
+      match('begun', { startsAt: now - hour }),
+      match('live', { startsAt: now - hour, live }),
+      match('next'),
+    ]),
+    league('B', [match('over', { startsAt: now })]),
+  ]
+  expect(ids(ofBooks(sent, ['KICK'], now))).toEqual(['live', 'next'])
+})
+
 it('draws so many matches, in their order, and no empty league', () => {
   fc.assert(
     fc.property(someLeagues, fc.nat(8), (given, count) => {
-      const all = ofBooks(built(given), ['KICK', 'STRI'])
+      const all = ofBooks(built(given), ['KICK', 'STRI'], now)
       const first = firstOf(all, count)
       expect(matchesIn(first)).toEqual(matchesIn(all).slice(0, count))
       expect(first.every(({ matches }) => matches.length > 0)).toBe(true)
@@ -78,7 +91,7 @@ it('draws so many matches, in their order, and no empty league', () => {
 
 it('makes one league of what was sent in pieces', () => {
   const sent = [league('A', [match('1')]), league('B', [match('2')]), league('A', [match('3'), match('1')])]
-  const shown = ofBooks(sent, ['KICK'])
+  const shown = ofBooks(sent, ['KICK'], now)
   expect(shown.map(({ leagueId }) => leagueId)).toEqual(['A', 'B'])
   expect(ids(shown)).toEqual(['1', '3', '2'])
 })
@@ -132,7 +145,7 @@ describe('at most', () => {
         fc.nat(6),
         fc.constantFrom('hot' as const, 'soonest' as const),
         (given, count, first) => {
-          const all = ofBooks(built(given), ['KICK', 'STRI'])
+          const all = ofBooks(built(given), ['KICK', 'STRI'], now)
           return matchesIn(atMost(all, count, first)).length === Math.min(count, matchesIn(all).length)
         },
       ),

@@ -20,12 +20,16 @@ function joined(leagues: Leagues): Leagues {
   return [...byId.values()]
 }
 
-/** Leagues and matches of the books that stand here, each once: ids are keys of lists. */
-export function ofBooks(leagues: Leagues, books: readonly string[]): Leagues {
+/**
+ * Leagues and matches of the books that stand here, each once: ids are keys of lists. What has begun and is not told to be
+ * in play is neither to come nor to be watched.
+ * @param now the server's time of the answer
+ */
+export function ofBooks(leagues: Leagues, books: readonly string[], now: number): Leagues {
   const seen = new Set<string>()
-  return pick(joined(leagues), ({ matchId, vassalage }) => {
+  return pick(joined(leagues), ({ matchId, vassalage, live, startsAt }) => {
     const key = `${vassalage} ${matchId}`
-    if (seen.has(key) || !books.includes(vassalage)) return false
+    if (seen.has(key) || !books.includes(vassalage) || (live === undefined && startsAt <= now)) return false
     seen.add(key)
     return true
   })

@@ -49,8 +49,8 @@ export function MatchBoard({ books, chosen, view }: Props) {
   const now = data?.serverTime ?? 0
   const vendor = chosen?.accountTypeName
   const all = useMemo(
-    () => ofBooks(data?.leagues ?? [], vendor === undefined ? books.codes : [vendor]),
-    [data, vendor, books.codes],
+    () => ofBooks(data?.leagues ?? [], vendor === undefined ? books.codes : [vendor], now),
+    [data, vendor, books.codes, now],
   )
   const sports = sportsIn(all)
   const sport = sports.find(({ code }) => code === search.get('sport'))?.code
