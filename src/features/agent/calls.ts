@@ -3,6 +3,7 @@ import { referralDetailsSchema, type ReferralDetails } from '../../contract/refe
 import { referralRewardsSchema, type ReferralRewards } from '../../contract/referral-rewards'
 import { teamOverviewSchema, type TeamOverview } from '../../contract/team-overview'
 import type { NamedCall } from '../../platform/calls'
+import { eachOf } from '../../platform/eachOf'
 
 const common = { method: 'GET', token: true } as const
 
@@ -19,7 +20,7 @@ export const getAgentAnnouncements: NamedCall<AgentAnnouncements> = {
   id: 'agentAnnouncements',
   path: '/wps/relay/MCSFE_getAgentAnnouncements',
   moduleId: 'AGEANNOUNCE3',
-  value: agentAnnouncementsSchema,
+  value: eachOf(agentAnnouncementsSchema.def.element),
 }
 export const getReferralDetails: NamedCall<ReferralDetails> = {
   ...common,

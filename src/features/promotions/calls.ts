@@ -1,8 +1,11 @@
+import * as z from 'zod/mini'
 import { type Activities, activitiesSchema } from '../../contract/activities'
+import { activitySchema } from '../../contract/activity'
 import { type ActivityEntries, activityEntriesSchema } from '../../contract/activity-entries'
 import { type ActivityEntry, activityEntrySchema } from '../../contract/activity-entry'
 import { type ClaimReceipt, claimReceiptSchema } from '../../contract/claim-receipt'
 import type { NamedCall } from '../../platform/calls'
+import { eachOf } from '../../platform/eachOf'
 
 const common = { moduleId: 'COMM3', token: true } as const
 
@@ -14,7 +17,7 @@ export const getActivities: NamedCall<Activities> = {
   method: 'GET',
   path: '/wps/relay/MCSFE_getActivityList',
   alert: false,
-  value: activitiesSchema,
+  value: z.extend(activitiesSchema, { content: eachOf(activitySchema) }),
 }
 
 /** `page`, `pageSize`, `activityId`; or `requestId`. */
@@ -23,7 +26,7 @@ export const getEntries: NamedCall<ActivityEntries> = {
   id: 'activityEntries',
   method: 'GET',
   path: '/wps/relay/MCSFE_getActivityEntries',
-  value: activityEntriesSchema,
+  value: z.extend(activityEntriesSchema, { content: eachOf(activityEntrySchema) }),
 }
 
 /** Takes ActivityRequest. */

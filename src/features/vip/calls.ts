@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { rankSchema } from '../../contract/rank'
 import { rankLadderSchema, type RankLadder } from '../../contract/rank-ladder'
 import { rankProgressSchema, type RankProgress } from '../../contract/rank-progress'
 import { shortName } from '../../lib/shownText'
 import type { NamedCall } from '../../platform/calls'
+import { eachOf } from '../../platform/eachOf'
 
 const common = { method: 'GET', moduleId: 'COMM3', alert: false } as const
 
@@ -17,7 +19,7 @@ const progressSchema = z.pipe(
 const named = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: shortName(one.name) })
 
 const ladderSchema = z.pipe(
-  rankLadderSchema,
+  z.extend(rankLadderSchema, { content: eachOf(rankSchema) }),
   z.transform(({ content, ...ladder }) => ({
     ...ladder,
     content: content.map(({ benefits, ...rank }) => ({
