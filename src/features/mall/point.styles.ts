@@ -84,8 +84,10 @@ export const HeroFigures = styled.dl`
 
 export const Goal = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1 1 100%;
   gap: var(--space-2);
+  overflow-wrap: anywhere;
 `
 
 export const Cards = styled.ul`
