@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import type { Browser, Page, Request } from '@playwright/test'
+import { again, endToken, fillLogin } from './loginAgain'
 import { enter, storeSession } from './signIn'
 import { expect, motion, place, scenario, siteOf, test } from './support'
 
@@ -132,6 +133,20 @@ test.describe('one wallet', () => {
     await page.getByRole('button', { name: 'Start the game again' }).dblclick()
     await expect(game(page).getByRole('button', { name: 'Spin the wheel' })).toBeVisible()
     expect(asked.bodies.length).toBe(2)
+  })
+
+  test('starts by itself after a login, where the session was over when it was pressed', async ({ page }) => {
+    await storeSession(page, 'aurora', 'vip01')
+    await page.goto(`${siteOf('aurora')}/rng`)
+    const tile = page.getByRole('main').getByRole('article').first().getByRole('button').first()
+    await expect(tile).toBeVisible()
+    await endToken(page)
+    const asked = launches(page)
+    await tile.click()
+    await expect(page.getByText('The game did not start')).toBeVisible()
+    await fillLogin(again(page), 'vip01')
+    await expect(game(page).getByText('Demo game')).toBeVisible()
+    expect(asked.bodies).toHaveLength(2)
   })
 
   test('a visitor logs in first, and the game that was pressed goes on', async ({ page }) => {

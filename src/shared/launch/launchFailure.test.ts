@@ -20,6 +20,10 @@ it('keeps what a movement of money was refused for', () => {
   expect(launchFailure(refused({ fields: { amount: 'too much' } }), 'move')).toMatchObject({ reason: 'money' })
 })
 
+it.each([{ type: 'session' }, { type: 'no-token' }] as const)('knows that only the session was over: %j', (cause) => {
+  expect(launchFailure(new CallFailure('launchGame', cause, false), 'ask')).toMatchObject({ wasOut: true })
+})
+
 it('a game whose vendor is off the list is no longer offered, which says nothing about its money', () => {
   const gone = refused(undefined, 'function.not.available')
   expect(launchFailure(gone, 'ask')).toEqual({ reason: 'gone' })

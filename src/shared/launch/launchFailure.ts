@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { launchFailureSchema } from '../../contract/launch-failure'
 import { CallFailure } from '../../platform/failure'
 import { errorMessage } from '../../platform/messages'
+import { wasNotLetIn } from '../../platform/wasRefused'
 import { playRefusal } from '../safety/playRefusal'
 import type { LaunchFailure } from './launchState'
 import { MoneyElsewhere } from '../wallet/walletTransfers'
@@ -31,5 +32,9 @@ export function launchFailure(error: unknown, doing: 'move' | 'ask'): LaunchFail
       ? { reason: 'unknown' }
       : { reason: 'other', text: 'error.unknown' }
   }
-  return { reason: doing === 'move' ? 'money' : 'other', text: errorMessage(error) }
+  return {
+    reason: doing === 'move' ? 'money' : 'other',
+    text: errorMessage(error),
+    ...(wasNotLetIn(error) && { wasOut: true }),
+  }
 }

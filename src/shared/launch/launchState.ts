@@ -45,12 +45,13 @@ export type LaunchFailure =
    */
   | { readonly reason: 'address' | 'silent' | 'slow' | 'unknown' | 'gone' }
   /** The money could not be brought there. */
-  | { readonly reason: 'money'; readonly text: MessageKey }
+  | { readonly reason: 'money'; readonly text: MessageKey; readonly wasOut?: true }
   /** There is nothing to play with here; it stands in other wallets. */
   | { readonly reason: 'elsewhere'; readonly away: readonly VendorBalance[] }
   /** The player's own limits or break. */
   | { readonly reason: 'stopped'; readonly refusal: PlayRefusal }
-  | { readonly reason: 'other'; readonly text: MessageKey }
+  /** `wasOut`: only the session was over; once it is back the game starts. */
+  | { readonly reason: 'other'; readonly text: MessageKey; readonly wasOut?: true }
 
 /** Where the game is to run. */
 export type Stage = 'frame' | 'window'

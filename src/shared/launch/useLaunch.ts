@@ -35,10 +35,10 @@ type Store = ReturnType<typeof useStore>
 
 /**
  * Starts a game once per visit: neither a second drawing of the page nor another language repeats it, nor logging in
- * again after the session ran out, nor the end of a maintenance that had put the page aside. Only the visitor does, by
- * the event `again`.
+ * again while it runs, nor the end of a maintenance that had put the page aside. Only the visitor does, by the event
+ * `again`, and by logging in again where the session was all that it lacked.
  */
-export function useLaunch(start: Start, stage: Stage, { account }: SignedIn) {
+export function useLaunch(start: Start, stage: Stage, { account, token }: SignedIn) {
   const store = useStore()
   const [shown, setShown] = useState<{ readonly visit: string; readonly launch: Launch }>()
   const run = useRef<LaunchRun>(undefined)
@@ -73,6 +73,15 @@ export function useLaunch(start: Start, stage: Stage, { account }: SignedIn) {
   }, [store, visit, stage, account])
 
   const launch: Launch = shown?.visit === visit ? shown.launch : { state: 'idle' }
+  const lacksSession = launch.state === 'failed' && 'wasOut' in launch.failure
+  /** The token that was refused is gone: the next one is another. */
+  const isWaiting = useRef(false)
+  useEffect(() => {
+    const isBack = isWaiting.current && token !== undefined
+    isWaiting.current = lacksSession && token === undefined
+    if (lacksSession && isBack) run.current?.send({ type: 'again' })
+  }, [lacksSession, token])
+
   return { launch, send: (event: LaunchEvent) => run.current?.send(event) }
 }
 
