@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { enter, storeSession } from './signIn'
-import { expect, siteOf, test } from './support'
+import { expect, scenario, siteOf, test } from './support'
 
 const form = (brand: string) => `${siteOf(brand)}/member?page=depositv2`
 const slip = () =>
@@ -153,6 +153,64 @@ test('a deposit over a game that runs: the game stays, and its wallet is named w
   await expect(page).toHaveURL(/\/game\?vassalage=CIND&category=RNG$/)
   await expect(game.getByText('Demo game')).toBeVisible()
   expect(starts).toHaveLength(1)
+})
+
+for (const [where, brand, address] of [
+  ['over a page', 'aurora', '/promotions'],
+  ['over a game', 'jade', '/game?vassalage=CIND&category=RNG'],
+] as const)
+  test(`a deposit ${where} whose answer is lost is shown once it is found; the like of it is asked about`, async ({
+    page,
+  }) => {
+    const call = '/wps/relay/MCSFE_requestDeposit'
+    await page.setViewportSize({ width: 390, height: 700 })
+    await storeSession(page, brand, 'zora03')
+    const asked: string[] = []
+    page.on('request', (one) => {
+      if (one.url().endsWith(call)) asked.push(one.postData() ?? '')
+    })
+    await page.goto(`${siteOf(brand)}${address}`)
+    await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
+    const sheet = page.getByRole('dialog', { name: 'Deposit' })
+    const pay = async () => {
+      await sheet.getByRole('radio', { name: /E-wallet/ }).check({ force: true })
+      await sheet.getByRole('textbox', { name: 'Amount' }).fill('71')
+      await sheet.getByRole('button', { name: /Deposit .*71\.00/ }).click()
+    }
+    await scenario('done-then-lost', brand, call)
+    await pay()
+    const shown = sheet.getByRole('heading', { name: /71\.00/ })
+    await expect(shown).toBeFocused()
+    await expect(page.getByText('it counts only once')).toHaveCount(0)
+    await scenario('normal', brand, call)
+    await sheet.getByRole('link', { name: 'Make another deposit' }).click()
+    await pay()
+    await expect(sheet.getByText(/We already have a deposit of this amount/)).toBeInViewport()
+    expect(asked).toHaveLength(1)
+    await sheet.getByRole('button', { name: /Deposit .*71\.00/ }).click()
+    await expect(shown).toBeVisible()
+    expect(asked).toHaveLength(2)
+  })
+
+test('a deposit whose answer is lost and which another tab finds is shown in the tab that sent it', async ({
+  page,
+  context,
+}) => {
+  const [request, list] = ['/wps/relay/MCSFE_requestDeposit', '/wps/relay/MCSFE_getDepositRequestList']
+  await storeSession(page, 'aurora', 'zora03')
+  await page.goto(form('aurora'))
+  const main = page.getByRole('main')
+  await scenario('done-then-lost', 'aurora', request)
+  await scenario('failing', 'aurora', list)
+  await main.getByRole('textbox', { name: 'Amount' }).fill('73')
+  await main.getByRole('button', { name: /Deposit .*\$73\.00/ }).click()
+  await expect(main.getByRole('alert').filter({ hasText: 'it counts only once' })).toBeInViewport()
+  await scenario('normal', 'aurora')
+  const other = await context.newPage()
+  await storeSession(other, 'aurora', 'zora03')
+  await other.goto(form('aurora'))
+  await expect(main.getByRole('heading', { name: /\$73\.00/ })).toBeVisible()
+  await expect(page.getByText('it counts only once')).toHaveCount(0)
 })
 
 test('on a phone the amount and the button are seen as the sheet opens, and when a keyboard leaves half of it', async ({

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/translate'
 import type { DepositSettings } from '../../contract/deposit-settings'
 import { refusedFields } from '../../shared/forms/placeErrors'
+import { useFormFailure } from '../../shared/money/useFormFailure'
 import { useMoney } from '../../shared/money/useMoney'
 import { playRefusal } from '../../shared/safety/playRefusal'
 import { answerCacheAtom } from '../../site/answers'
@@ -15,6 +16,7 @@ import { useDepositWay } from './depositWay'
 import { refusalWords } from './refusalWords'
 import { tellDeposit } from './tellDeposit'
 import type { AskedDeposit } from './useDepositForm'
+import { useUnanswered } from './useUnanswered'
 
 interface DepositDeskProps {
   readonly settings: DepositSettings
@@ -30,10 +32,19 @@ export function DepositDesk({ settings, methods }: DepositDeskProps) {
   const remember = useSetAtom(rememberDepositAtom)
   const say = useMoneyText(settings.currency ?? '')
   const { busy, send } = useMoney(depositMoney)
+  const [failure, setFailure] = useFormFailure(depositMoney)
+  const { wait, isLookedUp } = useUnanswered(way.go)
 
-  const ask = ({ methodId, amount, promotionId, beside }: AskedDeposit, refuse: (errors: FieldErrors) => void) =>
-    send(
-      { methodId, amount, currency: settings.currency ?? '', ...(promotionId !== undefined && { promotionId }) },
+  const ask = ({ methodId, amount, promotionId, beside }: AskedDeposit, refuse: (errors: FieldErrors) => void) => {
+    setFailure(undefined)
+    const content = {
+      methodId,
+      amount,
+      currency: settings.currency ?? '',
+      ...(promotionId !== undefined && { promotionId }),
+    }
+    return send(
+      content,
       beside,
       (done, isThere) => {
         if (done.value) remember(done.value)
@@ -41,15 +52,19 @@ export function DepositDesk({ settings, methods }: DepositDeskProps) {
         tellDeposit(done, isThere, { amount: say(amount), t, show, go })
       },
       ({ text, error }, isThere) => {
+        wait(content)
         if (isThere && playRefusal(error)?.type === 'limit') return refuse({ amount: text })
         const refused = refusedFields(error)
         // what is offered has changed since the form was drawn
         if (refused.length > 0) cache.refresh(getDepositSettings.id)
         refuse(Object.fromEntries(refused.map((name) => [name, t('deposit.fieldRefused')])))
         const words = refusalWords(refused)
-        show({ tone: 'danger', text: words === undefined ? text : t(words) })
+        const said = words === undefined ? text : t(words)
+        if (isThere) setFailure(said)
+        else show({ tone: 'danger', text: said })
       },
     )
+  }
 
-  return <DepositForm settings={settings} methods={methods} busy={busy} onAsk={ask} />
+  return <DepositForm settings={settings} methods={methods} busy={busy || isLookedUp} failure={failure} onAsk={ask} />
 }

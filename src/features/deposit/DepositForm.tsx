@@ -6,7 +6,7 @@ import { decimalOf } from '../../lib/decimal'
 import { DescribedFields } from '../../shared/forms/DescribedFields'
 import { ImageUpload } from '../../shared/upload/ImageUpload'
 import { useMoneyText } from '../../site/useMoneyText'
-import { Panel, Stack, SubmitFoot, useToast } from '../../ui'
+import { Notice, Panel, Stack, SubmitFoot, useToast } from '../../ui'
 import { useKeyboardRoom } from '../../ui/form/useKeyboardRoom'
 import type { FieldErrors } from '../../ui/form/problem'
 import { AmountField } from './AmountField'
@@ -23,6 +23,8 @@ interface DepositFormProps {
   readonly settings: DepositSettings
   readonly methods: Methods
   readonly busy: boolean
+  /** What went wrong, for the button's side. */
+  readonly failure: string | undefined
   /** `refuse` says at the amount and at the method's own fields what the platform did not take. */
   readonly onAsk: (asked: AskedDeposit, refuse: (errors: FieldErrors) => void) => Promise<void>
 }
@@ -36,7 +38,7 @@ const problemWords: Readonly<Record<DepositProblem, MessageKey>> = {
 }
 
 /** How much, and how, and what the method asks for. The amount stays a decimal string from the key to the call. */
-export function DepositForm({ settings, methods, busy, onAsk }: DepositFormProps) {
+export function DepositForm({ settings, methods, busy, failure, onAsk }: DepositFormProps) {
   const { t } = useTranslation()
   const { show } = useToast()
   const id = useId()
@@ -52,8 +54,9 @@ export function DepositForm({ settings, methods, busy, onAsk }: DepositFormProps
     event.preventDefault()
     const checked = form.check()
     if ('asked' in checked) {
-      if (form.asksOnceMore(checked.asked)) {
-        form.refuse({ amount: t('deposit.similar') })
+      const doubt = form.needsSecondPress(checked.asked)
+      if (doubt !== undefined) {
+        form.refuse({ amount: t(doubt) })
         document.getElementById(id)?.focus()
         return
       }
@@ -119,7 +122,13 @@ export function DepositForm({ settings, methods, busy, onAsk }: DepositFormProps
           <SubmitFoot
             label={amount === undefined ? t('deposit.submit') : t('deposit.submitAmount', { amount: say(amount) })}
             busy={busy}
-          />
+          >
+            {failure === undefined ? null : (
+              <Notice tone="danger" alert>
+                {failure}
+              </Notice>
+            )}
+          </SubmitFoot>
         </Stack>
       </form>
     </Panel>

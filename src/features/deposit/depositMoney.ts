@@ -29,10 +29,14 @@ export const bookedDeposit = ({ requestId, reference, status }: DepositReceipt):
   standing: standings[status],
 })
 
+const sameDeposit = ({ methodId, amount, promotionId }: DepositContent) => [methodId, amount, promotionId ?? '']
+export const isSameDeposit = (one: DepositContent, other: DepositContent): boolean =>
+  sameDeposit(one).join() === sameDeposit(other).join()
+
 const depositCall: MoneyCall<DepositContent, DepositBeside, DepositReceipt> = {
   call: requestDeposit,
   content,
-  same: ({ methodId, amount, promotionId }) => [methodId, amount, promotionId ?? ''],
+  same: sameDeposit,
   body: ({ methodId, amount, promotionId }, beside, requestId): DepositRequest => ({
     ...{ methodId, amount, requestId, ...beside },
     ...(promotionId !== undefined && { promotionId }),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DepositSettings } from '../../contract/deposit-settings'
+import type { MessageKey } from '../../contract/messageKeys'
 import { decimalOf, isEqual } from '../../lib/decimal'
 import { useTold } from '../../shared/forms/useTold'
 import { useAtomValue } from '../../state/atoms'
@@ -8,7 +9,7 @@ import type { FieldErrors } from '../../ui/form/problem'
 import type { ImageState } from '../../shared/upload/ImageTile'
 import { promotionsFor } from './bonusOf'
 import type { Methods } from './DepositForm'
-import { type DepositBeside, depositMoney } from './depositMoney'
+import { type DepositBeside, type DepositContent, depositMoney } from './depositMoney'
 import { checkDeposit } from './depositProblem'
 
 export interface AskedDeposit {
@@ -23,6 +24,7 @@ type Checked = { readonly asked: AskedDeposit } | { readonly wrong: 'amount' | '
 /** What stands in the form. Problems are told once a field was left or the form was sent. */
 export function useDepositForm(settings: DepositSettings, methods: Methods) {
   const open = useAtomValue(depositMoney.open)
+  const found = useAtomValue(depositMoney.found)
   // what was sent and never answered is meant again
   const [meant] = useState(() =>
     open.find((one) => one.isFresh && methods.some(({ id }) => id === one.content.methodId)),
@@ -67,14 +69,17 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
     return { asked: { methodId: method.id, amount: checked.amount, promotionId: promotion?.id, beside } }
   }
 
-  /** Whether the same amount was sent another way and never answered, and this was not pressed for before. */
+  /** Why this may be a deposit that was made already, until it is pressed for a second time. */
   const [sure, setSure] = useState<string>()
-  const asksOnceMore = ({ methodId: way, amount, promotionId: bonus }: AskedDeposit): boolean => {
-    const isOther = ({ content }: (typeof open)[number]) => content.methodId !== way || content.promotionId !== bonus
-    const isSimilar = open.some((one) => one.isFresh && isEqual(one.content.amount, amount) && isOther(one))
+  const needsSecondPress = ({ methodId: way, amount, promotionId: bonus }: AskedDeposit): MessageKey | undefined => {
+    const isOther = (one: DepositContent) => one.methodId !== way || one.promotionId !== bonus
+    const isSimilar = (one: DepositContent) => isEqual(one.amount, amount)
     const press = [way, amount, bonus].join(' ')
     setSure(press)
-    return isSimilar && sure !== press
+    if (sure === press) return undefined
+    // the very same that is still open counts once
+    if (open.some(({ content, isFresh }) => isFresh && isSimilar(content) && isOther(content))) return 'deposit.similar'
+    return found.some(isSimilar) ? 'deposit.found' : undefined
   }
 
   /** Says at the fields what the platform refused; at `amount` until another one is typed. */
@@ -97,7 +102,7 @@ export function useDepositForm(settings: DepositSettings, methods: Methods) {
     setProof,
     setProofState,
     check,
-    asksOnceMore,
+    needsSecondPress,
     refuse,
     amount: 'amount' in checked ? checked.amount : undefined,
     refusedAmount: refusal?.typed === typed ? refusal.text : undefined,

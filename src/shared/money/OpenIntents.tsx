@@ -48,7 +48,7 @@ export function OpenIntents<Content, Beside, Value>({
 }: OpenIntentsProps<Content, Beside, Value>) {
   const { t } = useTranslation()
   const open = useAtomValue(money.open)
-  const forget = useSetAtom(money.forget)
+  const settle = useSetAtom(money.settle)
   const [learnt, setLearnt] = useState<readonly Learnt[]>([])
   const told = useRef<HTMLDivElement>(null)
   const learn = useCallback(
@@ -58,9 +58,9 @@ export function OpenIntents<Content, Beside, Value>({
   useEffect(() => {
     for (const { intent, content } of open) {
       const found = listed?.find(({ requestId }) => requestId === intent.id)
-      if (found) void forget(intent).then(() => learn({ id: intent.id, what: describe(content), done: found }))
+      if (found) void settle(intent).then(() => learn({ id: intent.id, what: describe(content), done: found }))
     }
-  }, [open, listed, describe, forget, learn])
+  }, [open, listed, describe, settle, learn])
   const findOut = (one: Learnt, hadFocus: boolean) => {
     learn(one)
     // the button that had it goes with its note

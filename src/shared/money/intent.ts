@@ -54,7 +54,7 @@ export const mostOpen = 20
 /** A clock that was set back makes nothing young again. */
 const since = (time: number, now: number) => Math.abs(now - time)
 
-export const isOwn = (owner: Owner) => (intent: Intent) =>
+export const isOwn = (owner: Owner) => (intent: Owner) =>
   intent.merchant === owner.merchant && intent.account === owner.account
 export const isKept = (now: number) => (intent: Intent) => since(intent.at, now) <= keptFor
 /** Whether it may be sent again. */

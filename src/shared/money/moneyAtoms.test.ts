@@ -39,6 +39,21 @@ describe('an intent', () => {
     expect(open(world.page())).toEqual([])
   })
 
+  it('that was found is told of until the like of it is done; one that never arrived is not', async () => {
+    const world = createWorld()
+    const page = world.page()
+    const found = () => page.get(money.found).map(({ what }) => what)
+    world.next('answer lost', 'answer lost', 'never arrived')
+    for (const what of ['A', 'B', 'C']) await press(page, what)
+    vi.advanceTimersByTime(hour)
+    for (const { intent, content } of page.get(money.open))
+      await (content.what === 'B' ? page.set(money.settle, intent) : page.set(money.findOut, intent))
+    expect([open(page), found()]).toEqual([[], expect.arrayContaining(['A', 'B'])])
+    expect(found()).toHaveLength(2)
+    await press(page, 'A')
+    expect(found()).toEqual(['B'])
+  })
+
   it('is done where the browser gives no locks', async () => {
     const world = createWorld({ areLocksBlocked: true })
     const page = world.page()

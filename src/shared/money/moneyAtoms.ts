@@ -28,6 +28,12 @@ const means: Means = {
   now: serverNow,
 }
 
+/** Found in the platform's books while the page was open, after its answer had not come. */
+interface Found extends Owner {
+  readonly same: string
+  readonly content: unknown
+}
+
 /** Counts what changed in the journal, and whatever is on its way. */
 const changesAtom = atom(0)
 changesAtom.onMount = (set) => {
@@ -43,6 +49,7 @@ changesAtom.onMount = (set) => {
  */
 export function moneyAtoms<Content, Beside, Value>(money: MoneyCall<Content, Beside, Value>) {
   const callId = money.call.id
+  const foundAtom = atom<readonly Found[]>([])
   const flights = atom(() => new Map<string, Promise<Sent<Value>>>())
   const refused = () => new CallFailure(callId, { type: 'no-token' }, false)
   const ownerOf = (get: Getter) => {
@@ -82,6 +89,15 @@ export function moneyAtoms<Content, Beside, Value>(money: MoneyCall<Content, Bes
       done: money.done,
     }
     const flight = sendOnce(wanted, ways, means)
+      .then((sent) => {
+        // found or answered: told either way, and another one is meant as such
+        if (sent.state === 'done')
+          set(
+            foundAtom,
+            get(foundAtom).filter(({ same }) => same !== wanted.same),
+          )
+        return sent
+      })
       // it is unknown how far the call got
       .catch((error: unknown): Sent<Value> => ({ state: 'open', error }))
       .finally(() => {
@@ -111,17 +127,33 @@ export function moneyAtoms<Content, Beside, Value>(money: MoneyCall<Content, Bes
   /** Asks what became of one. Throws CallFailure. */
   const findOut = atom(null, async (get, set, intent: Intent): Promise<Fate> => {
     const fate = await lookUp(intent, (id) => asOwner(get, intent, (client) => money.find(client, id)), means)
+    if (fate.state === 'done') set(foundAtom, [...get(foundAtom), intent])
     set(changed)
     return fate
   })
 
-  /** Its outcome was learnt elsewhere, or the player was told and takes it off. */
+  /** The player was told and takes it off. */
   const forget = atom(null, async (get, set, intent: Intent): Promise<void> => {
     await forgetIntent(intent, means)
     set(changesAtom, get(changesAtom) + 1)
   })
 
-  return { send, open, findOut, forget }
+  /** It is in a list of the platform's. */
+  const settle = atom(null, async (get, set, intent: Intent): Promise<void> => {
+    set(foundAtom, [...get(foundAtom), intent])
+    await set(forget, intent)
+  })
+
+  /** What was found since the page was opened: whoever asks for the like of it may not have seen that. */
+  const found = atom((get): readonly Content[] => {
+    const owner = ownerOf(get)
+    return get(foundAtom).flatMap((one) => {
+      const { data } = z.safeParse(money.content, one.content)
+      return data === undefined || !owner || !isOwn(owner)(one) ? [] : [data]
+    })
+  })
+
+  return { send, open, found, findOut, settle, forget }
 }
 
 export type MoneyAtoms<Content, Beside, Value> = ReturnType<typeof moneyAtoms<Content, Beside, Value>>
