@@ -165,9 +165,7 @@ for (const address of ['/register', '/register.html']) {
   })
 }
 
-test('an invitation reaches the form over other pages, and a press outside loses nothing that was typed', async ({
-  page,
-}) => {
+test('an invitation reaches the form over other pages, and a press outside loses passwords alone', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/index?referralCode=FRIEND01`)
   await page.getByRole('link', { name: 'Promotions' }).first().click()
   await expect(page).toHaveURL(/\/promotions$/)
@@ -181,12 +179,11 @@ test('an invitation reaches the form over other pages, and a press outside loses
   await page.mouse.click(5, 300)
   await expect(dialog).toHaveCount(0)
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-  // where it was left
-  await expect(form.getByRole('heading', { name: 'Step 2 of 2' })).toBeVisible()
+  await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('walker77')
+  await expect(form.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('')
+  await giveAccount(form, 'walker77')
   await expect(form.getByLabel('Invitation code')).toHaveValue('')
   await form.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(form.getByRole('heading', { name: 'Step 1 of 2' })).toBeFocused()
-  await expect(form.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(demoPassword)
   await dialog.getByRole('tab', { name: 'Phone' }).click()
   await form.getByLabel('Phone number').fill('13800000001')
   await dialog.getByRole('tab', { name: 'Username' }).click()
@@ -270,6 +267,43 @@ test('what the platform refuses of the first step leads back to it', async ({ pa
   await form.getByLabel('Characters in the picture').fill(await captchaOf(form))
   await form.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('button', { name: `Account menu of ${name}` })).toBeVisible()
+})
+
+test('a dialog that is closed while the account is opened: one account, and whoever went on is not pulled back', async ({
+  page,
+}) => {
+  const path = '/wps/member/register'
+  let asked = 0
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**${path}`, async (route) => {
+    asked++
+    await answered
+    await route.continue()
+  })
+  await page.goto(`${siteOf('jade')}/help?modal=registerModal`)
+  const dialog = page.getByRole('dialog', { name: 'Register' })
+  const form = dialog.locator('form')
+  const name = freshName()
+  const fill = async () => {
+    await giveAccount(form, name)
+    await brands.jade?.(form, page)
+    const terms = form.getByRole('checkbox', { name: /agree to the terms/ })
+    if (!(await terms.isChecked())) await terms.check()
+    await form.getByRole('button', { name: 'Create account' }).click()
+  }
+  await fill()
+  await expect.poll(() => asked).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  await fill()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('button', { name: `Account menu of ${name}` })).toBeVisible()
+  await expect(page).toHaveURL(/\/help$/)
+  expect(asked).toBe(1)
 })
 
 test('an answer that is lost on the way: the same press again finds the account', async ({ page }) => {

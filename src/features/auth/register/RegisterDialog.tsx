@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../../state/atoms'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
 import { FailureState } from '../../../shared/failure/FailureState'
@@ -15,7 +15,7 @@ import { messages } from './messages'
 import { OfferCard } from './offer/OfferCard'
 import { useOffer } from './offer/useOffer'
 import { RegisterForm } from './RegisterForm'
-import { draftTab, keepDraftTab } from './registrationDraft'
+import { draftTab, keepDraftTab, leaveDraft } from './registrationDraft'
 import { registrationSettingsAtom } from './registrationSettings'
 
 /** registerModal (spec §2): tabs username and mobile, fields by the platform's settings. */
@@ -23,6 +23,7 @@ function RegisterDialog() {
   const { t } = useTranslation()
   const { open, onClose } = useModalDialog()
   const modal = useModal()
+  useEffect(() => leaveDraft, [])
   return (
     <Dialog open={open} onClose={onClose} width={600} title={t('auth.register.title')} closeLabel={t('app.close')}>
       <Methods />

@@ -5,12 +5,14 @@ import type { RegistrationSettings } from '../../../contract/registration-settin
 import { areCodes, arrangeRegistration } from '../../../engine/form/arrangeRegistration'
 import { buildRegistrationForm, type RegistrationMethod } from '../../../engine/form/registrationForm'
 import { unseenCodes } from '../../../engine/form/unseenCodes'
+import type { FormValues } from '../../../lib/form/model'
 import { today } from '../../../lib/today'
 import { brandAtom } from '../../../site/brand'
 import { dropCodes, droppedCodes } from '../../../site/invite/droppedCodes'
 import { forgetInvite, inviteCodes } from '../../../site/invite/inviteCodes'
 import { importWithTimeout } from '../../../site/importWithTimeout'
-import { paths } from '../../../site/paths'
+import { modalAt } from '../../../site/modalAddress'
+import { modals, paths } from '../../../site/paths'
 import { isOnAtom } from '../../../site/site'
 import { useTranslate } from '../../../site/useTranslate'
 import { useToast } from '../../../ui'
@@ -19,7 +21,15 @@ import { type PlacedErrors, placeErrors } from '../../../shared/forms/placeError
 import { besideFields } from './beside'
 import { ExistingAccount } from './ExistingAccount'
 import { AccountExists, isLostAnswer } from './lostAnswer'
-import { draftStep, forgetDraft, keepDraftStep, keepTyped, onDraftBegun, registrationDraft } from './registrationDraft'
+import {
+  draftStep,
+  forgetDraft,
+  keepDraftStep,
+  keepTyped,
+  onDraftBegun,
+  openOnce,
+  registrationDraft,
+} from './registrationDraft'
 import { StepHead } from './StepHead'
 import { useConsent } from './useConsent'
 import { Warning } from '../../../shared/sms/Warning'
@@ -107,7 +117,7 @@ export function RegisterForm({ method, settings }: Props) {
     setWarning(placed.dialog)
     return placed
   }
-  const { failure, submit } = useSending(place, async (values) => {
+  const open = async (values: FormValues) => {
     const { hostname, origin, pathname } = window.location
     const { registerAtom } = await loadSending()
     const outcome = await set(registerAtom, {
@@ -123,9 +133,10 @@ export function RegisterForm({ method, settings }: Props) {
     // the check has opened the login in place of this dialog
     if (outcome === 'second-check') return
     show({ tone: 'success', text: t('auth.register.done') })
-    // leaves the dialog's address behind, which closes it (spec §4: close, go to /)
-    void navigate(paths.home, { replace: true })
-  })
+    // leaves the dialog's address behind, which closes it (spec §4: close, go to /); who has left it stays
+    if (modalAt(window.location) === modals.register) void navigate(paths.home, { replace: true })
+  }
+  const { failure, submit } = useSending(place, (values) => openOnce(() => open(values)))
 
   return (
     <>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { inviteCodeNames, type InviteCodes } from '../../../engine/form/inviteCodeNames'
-import type { FormField, FormValues } from '../../../lib/form/model'
+import type { FieldSchema, FormField, FormValue, FormValues } from '../../../lib/form/model'
 import { parseJson } from '../../../lib/parseJson'
 import { registrationKey } from '../../../session/keys'
 
@@ -26,6 +26,9 @@ interface Kept {
   readonly values: FormValues
 }
 
+/** Letters of a value whose field has no limit of its own. */
+const longest = 500
+
 const secret: readonly FormField['kind'][] = ['password', 'smsCode', 'captcha']
 
 /** Whether a field's value may be written down. */
@@ -44,6 +47,10 @@ export function readKept(brand: string, now: number): Kept | undefined {
   const { at, tab, codes, values } = found.data
   return { at, tab, codes, values }
 }
+
+/** Whether a value that was read may stand in a field: one that writes to storage otherwise than this form fills in nothing else. */
+export const fits = (field: FormField, { type, maxLength = longest }: FieldSchema, value: FormValue): boolean =>
+  isKept(field) && typeof value === type && String(value).length <= maxLength
 
 export function writeKept(brand: string, { at, tab, codes, values }: Kept): void {
   const given = Object.fromEntries(inviteCodeNames.map((name) => [name, codes[name]]))

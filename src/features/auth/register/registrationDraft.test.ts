@@ -13,8 +13,10 @@ import {
   keepDraftTab,
   keepLostTry,
   keepTyped,
+  leaveDraft,
   lostTry,
   onDraftBegun,
+  openOnce,
   registrationDraft,
 } from './registrationDraft'
 
@@ -87,6 +89,32 @@ it('is gone an hour after the last change, from memory too', () => {
   expect(registrationDraft(brand, form('username'), {}).value('password')).toBe('Secret12')
   vi.advanceTimersByTime(1)
   expect(registrationDraft(brand, form('username'), {}).value('password')).toBe('')
+})
+
+it('a closed dialog keeps what was typed but for passwords and codes, of both tabs', () => {
+  registrationDraft(brand, form('username'), {}).set('password', 'Secret12')
+  const draft = registrationDraft(brand, form('mobile'), {})
+  draft.set('verificationCode', '777123')
+  draft.set('captcha', '4281')
+  const again = registrationDraft(brand, form('username'), {})
+  again.set('username', 'walker77')
+  keepDraftStep(1)
+  leaveDraft()
+  expect([draftStep(), again.value('username')]).toEqual([0, 'walker77'])
+  const held = Object.values({ ...again.values(), ...registrationDraft(brand, form('mobile'), {}).values() })
+  for (const secret of ['Secret12', '777123', '4281']) expect(held).not.toContain(secret)
+})
+
+it('an account is opened once, however often it is asked for meanwhile', async () => {
+  let answer: () => void = () => undefined
+  const open = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
+  const [first, second] = [openOnce(open), openOnce(open)]
+  answer()
+  await Promise.all([first, second])
+  expect(open).toHaveBeenCalledTimes(1)
+  void openOnce(open)
+  answer()
+  expect(open).toHaveBeenCalledTimes(2)
 })
 
 it('other settings do not make it younger', () => {
@@ -170,13 +198,23 @@ describe('a reload', () => {
       email: 'me@example.com',
       referralCode: 'FRIEND7',
       termsAccepted: true,
-      mobileNum: '13800000001',
       password: '',
       confirmPassword: '',
       paymentPassword: '',
       captcha: '',
     })
-    expect(draft.value('verificationCode') ?? '').toBe('')
+    const other = again(brand, form('mobile'), {})
+    expect([other.value('mobileNum'), other.value('verificationCode')]).toEqual(['13800000001', ''])
+  })
+
+  it('fills in nothing that the form would not have written', async () => {
+    const values = { username: 'w'.repeat(5000), password: 'Planted1', email: true, referralCode: 'FRIEND7' }
+    registrationKey.write(JSON.stringify({ brand, at: Date.now(), codes: {}, values }))
+    const { registrationDraft: again, left } = await reload()
+    const model = form('username')
+    const draft = again(brand, model, {})
+    expect(draft.values()).toMatchObject({ username: '', password: '', email: '', referralCode: 'FRIEND7' })
+    expect(left()).toBeDefined()
   })
 
   it('has nothing said of it before it is left', async () => {

@@ -2,11 +2,11 @@ import { inviteCodeNames, type InviteCodes } from '../../../engine/form/inviteCo
 import type { FormModel, FormValue } from '../../../lib/form/model'
 import { tokenGone } from '../../../session/session'
 import { createFormDraft, type FormDraft } from '../../../ui/form/formDraft'
-import { forgetKept, isKept, isOver, readKept, writeKept } from './keptValues'
+import { fits, forgetKept, isKept, isOver, readKept, writeKept } from './keptValues'
 
 /**
  * What was typed to register, over both tabs, however often the dialog is closed, and over a reload of the tab. Passwords
- * and codes are in memory alone. Gone once the account is open, with any session, since another person may come after
+ * and codes are in memory alone, and while it is open. Gone once the account is open, with any session, since another person may come after
  * it, and an hour after the last change.
  */
 interface Draft {
@@ -17,6 +17,10 @@ interface Draft {
   at: number
   /** What may be written down of both tabs. */
   readonly values: Map<string, FormValue>
+  /** What a reload left, until the fields are there. */
+  readonly read: Map<string, FormValue>
+  /** Fields of both tabs that hold what is written nowhere. */
+  readonly secrets: Set<string>
 }
 
 /** A try to open an account whose answer never came. In memory alone: it holds the password. */
@@ -60,6 +64,7 @@ export function registrationDraft(brand: string, model: FormModel, codes: Invite
   }
   const { form, codes: before } = draft
   form.use(model)
+  fill(draft, model)
   for (const name of inviteCodeNames) {
     const code = codes[name]
     const former = before[name]
@@ -74,10 +79,24 @@ export function registrationDraft(brand: string, model: FormModel, codes: Invite
 function begin(brand: string, model: FormModel, codes: InviteCodes): Draft {
   const form = createFormDraft(model)
   const kept = readKept(brand, Date.now())
-  if (!kept) return { brand, form, codes, at: Date.now(), values: new Map() }
-  const values = new Map(Object.entries(kept.values))
-  for (const [name, value] of values) form.type(name, value)
-  return { brand, form, codes: kept.codes, at: kept.at, values }
+  const common = { brand, form, secrets: new Set<string>() }
+  if (!kept) return { ...common, codes, at: Date.now(), values: new Map(), read: new Map() }
+  const read = new Map(Object.entries(kept.values))
+  return { ...common, codes: kept.codes, at: kept.at, values: new Map(read), read }
+}
+
+/** Storage may hold anything: what is no value of its field is dropped. */
+function fill({ form, values, read, secrets }: Draft, model: FormModel): void {
+  for (const field of model.fields) {
+    const { name } = field
+    if (!isKept(field)) secrets.add(name)
+    const value = read.get(name)
+    if (value === undefined) continue
+    read.delete(name)
+    const rules = model.schema.properties[name]
+    if (rules && fits(field, rules, value)) form.type(name, value)
+    else values.delete(name)
+  }
 }
 
 /** Writes down what is typed in the fields of this form, until it is told to stop. */
@@ -143,6 +162,20 @@ export const keepLostTry = (sent: LostTry): void => void (lost = sent)
 function dropOld(): void {
   if (draft !== undefined && isOver(draft.at, Date.now())) forgetDraft()
 }
+
+/** The dialog was closed: whoever opens it next may be another person, and types the passwords anew. */
+export function leaveDraft(): void {
+  draft?.secrets.forEach(draft.form.clear)
+  step = 0
+}
+
+let flight: Promise<void> | undefined
+
+/** Opens the account; a press while that is on its way, also in a dialog that was opened again, joins it. */
+export const openOnce = (open: () => Promise<void>): Promise<void> =>
+  (flight ??= open().finally(() => {
+    flight = undefined
+  }))
 
 export function forgetDraft(): void {
   draft = undefined
