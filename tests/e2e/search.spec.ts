@@ -30,6 +30,11 @@ test('search from any page: games, providers, promotions, pages and help, by key
   await field.fill('no such thing at all')
   await expect(dialog.getByText('No results for “no such thing at all”')).toBeVisible()
 
+  // signs alone find nothing, and say so
+  await field.fill('(')
+  await expect(dialog.getByText('No results for “(”')).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Popular now' })).toHaveCount(0)
+
   await field.fill('rebate')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')

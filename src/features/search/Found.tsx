@@ -52,11 +52,11 @@ export function Found({ text, words }: Props) {
       ))}
     </Rows>
   )
-  const group = (title: string, found: readonly Place[]): ReactNode =>
-    found.length === 0 ? null : (
+  const group = (title: string, places: readonly Place[]): ReactNode =>
+    places.length === 0 ? null : (
       <Group>
         <Title>{title}</Title>
-        {rows(found)}
+        {rows(places)}
       </Group>
     )
   const count = found + played.length + providers.length + promotions.length + help.length + pages.length

@@ -20,10 +20,11 @@ export default withMessages(messages, function SearchModal() {
   // a key press is drawn at once, what it finds when there is time
   const sought = useDeferredValue(text)
   const words = useMemo(() => queryWords(sought), [sought])
-  const isFound = sought === text && words.length > 0
+  // signs alone are no words, and find nothing
+  const isAsked = sought.trim() !== ''
   return (
     <Dialog open={open} onClose={onClose} title={t('search.title')} closeLabel={t('app.close')} width={640}>
-      <Column ref={column} onKeyDown={(event) => moveAmongResults(event, column.current, isFound)}>
+      <Column ref={column} onKeyDown={(event) => moveAmongResults(event, column.current, isAsked && sought === text)}>
         <SearchInput
           data-autofocus
           autoComplete="off"
@@ -34,9 +35,7 @@ export default withMessages(messages, function SearchModal() {
           aria-controls={results}
           labels={{ search: t('search.placeholder'), clear: t('search.clear') }}
         />
-        <div id={results}>
-          {words.length === 0 ? <Start onChoose={setText} /> : <Found text={sought.trim()} words={words} />}
-        </div>
+        <div id={results}>{isAsked ? <Found text={sought.trim()} words={words} /> : <Start onChoose={setText} />}</div>
       </Column>
     </Dialog>
   )

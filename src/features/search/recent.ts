@@ -1,4 +1,5 @@
 import { storageKey } from '../../lib/safeStorage'
+import { sessionAtom } from '../../session/session'
 import { atom } from '../../state/atoms'
 
 const most = 6
@@ -16,17 +17,38 @@ export function withSearch(before: readonly string[], text: string): readonly st
   return [search, ...others].slice(0, most)
 }
 
-const readStored = (): readonly string[] => (stored.read() ?? '').split(separator).reduceRight(withSearch, [])
+/** Counts what was written, here or in another tab. */
+const changesAtom = atom(0)
+changesAtom.onMount = (set) => {
+  const changed = () => set((count) => count + 1)
+  // while nobody looked
+  changed()
+  addEventListener('storage', changed)
+  return () => removeEventListener('storage', changed)
+}
 
-const listAtom = atom<readonly string[] | undefined>(undefined)
+const accountAtom = atom((get) => {
+  const session = get(sessionAtom)
+  return session.state === 'signed-in' ? session.account : ''
+})
+
+/** The first line says whose they are: those of a visitor go on with whoever logs in, those of an account are its own. */
+function readStored(account: string): readonly string[] {
+  const [owner, ...searches] = (stored.read() ?? '').split(separator)
+  return owner === '' || owner === account ? searches.reduceRight(withSearch, []) : []
+}
 
 /** What was searched for on this device and led somewhere. Writing a text adds it; writing nothing forgets them all. */
 export const recentSearchesAtom = atom(
-  (get) => get(listAtom) ?? readStored(),
+  (get) => {
+    get(changesAtom)
+    return readStored(get(accountAtom))
+  },
   (get, set, text: string | undefined) => {
-    const list = text === undefined ? [] : withSearch(get(listAtom) ?? readStored(), text)
+    const account = get(accountAtom)
+    const list = text === undefined ? [] : withSearch(readStored(account), text)
     if (list.length === 0) stored.remove()
-    else stored.write(list.join(separator))
-    set(listAtom, list)
+    else stored.write([account, ...list].join(separator))
+    set(changesAtom, get(changesAtom) + 1)
   },
 )
