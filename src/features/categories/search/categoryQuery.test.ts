@@ -15,15 +15,17 @@ import {
 } from './categoryQuery'
 import { asksIn } from './asksIn'
 
-const query: fc.Arbitrary<CategoryQuery> = fc.record({
-  text: fc.string({ maxLength: 60 }).map((text) => readCategoryQuery(new URLSearchParams({ q: text })).text),
-  sort: fc.constantFrom(undefined, 'name' as const, 'newest' as const),
-  bet: fc.constantFrom(undefined, ...betLimits),
-  marks: fc.subarray([...marks]),
-  seats: fc.boolean(),
-  language: fc.constantFrom(undefined, 'en', 'zh', 'pt-BR'),
-  more: fc.nat(999),
-})
+const query: fc.Arbitrary<CategoryQuery> = fc
+  .record({
+    text: fc.string({ maxLength: 60 }).map((text) => readCategoryQuery(new URLSearchParams({ q: text })).text),
+    sort: fc.constantFrom(undefined, 'name' as const, 'newest' as const),
+    bet: fc.constantFrom(undefined, ...betLimits),
+    marks: fc.subarray([...marks]),
+    seats: fc.boolean(),
+    language: fc.constantFrom(undefined, 'en', 'zh', 'pt-BR'),
+    more: fc.nat(999),
+  })
+  .map((asked) => (asked.marks.length > 0 ? { ...asked, seats: false, language: undefined } : asked))
 
 describe('questions of a category', () => {
   it('come back from the address as they went', () => {
@@ -64,6 +66,11 @@ describe('questions of a category', () => {
         },
       ),
     )
+  })
+
+  it('of games and of tables at once, in an address made by hand, are of games', () => {
+    const read = readCategoryQuery(new URLSearchParams('only=hot&seats=free&lang=en'))
+    expect(read).toEqual({ ...emptyQuery, marks: ['hot'] })
   })
 
   it('without filters keep their words and their order', () => {

@@ -38,14 +38,17 @@ const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
 /** Reads the address; what is not understood is as if it were not there. */
 export function readCategoryQuery(search: URLSearchParams): CategoryQuery {
   const said = (search.get('only') ?? '').split(',')
+  const chosen = marks.filter((mark) => said.includes(mark))
   const language = search.get('lang') ?? ''
+  // as `withFilter`: no table is a hot game
+  const isOfTables = chosen.length === 0
   return {
     text: addressText(search.get('q') ?? ''),
     sort: readSort(search.get('sort')),
     bet: betLimits.find((one) => one === search.get('bet')),
-    marks: marks.filter((mark) => said.includes(mark)),
-    seats: search.get('seats') === 'free',
-    language: languageTag.test(language) ? language : undefined,
+    marks: chosen,
+    seats: isOfTables && search.get('seats') === 'free',
+    language: isOfTables && languageTag.test(language) ? language : undefined,
     more: readMore(search.get('more')),
   }
 }
