@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { enter, storeSession } from './signIn'
+import { enter, send, storeSession } from './signIn'
 import { expect, scenario, siteOf, test } from './support'
 
 const form = (brand: string) => `${siteOf(brand)}/member?page=depositv2`
@@ -211,6 +211,16 @@ test('a deposit whose answer is lost and which another tab finds is shown in the
   await other.goto(form('aurora'))
   await expect(main.getByRole('heading', { name: /\$73\.00/ })).toBeVisible()
   await expect(page.getByText('it counts only once')).toHaveCount(0)
+})
+
+test('a link to a deposit that is followed signed out asks for the login, which leads to it', async ({ page }) => {
+  const link = '/promotions?modal=depositModal&deposit=DEP1'
+  await page.goto(siteOf('aurora') + link)
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await send(page, 'zora03')
+  const sheet = page.getByRole('dialog', { name: 'Deposit' })
+  await expect(sheet.getByText('No deposit with this reference')).toBeVisible()
+  await expect(page).toHaveURL(siteOf('aurora') + link)
 })
 
 test('on a phone the amount and the button are seen as the sheet opens, and when a keyboard leaves half of it', async ({

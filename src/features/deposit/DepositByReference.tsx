@@ -4,14 +4,20 @@ import { Link } from '../../site/Link'
 import { isFieldRefusal } from '../../shared/failure/isFieldRefusal'
 import { Answered } from '../../shared/lists/Answered'
 import { useEagerRefetch } from '../../shared/lists/useEagerRefetch'
+import type { DepositReceipt } from '../../contract/deposit-receipt'
+import { decimalOf } from '../../lib/decimal'
 import { getSaferPlay } from '../../shared/safety/calls'
+import { pauseAtom } from '../../shared/safety/pause'
 import { answerCacheAtom } from '../../site/answers'
 import { useAnswer } from '../../site/useAnswer'
+import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { Button, EmptyState, Skeleton } from '../../ui'
 import { getConsolidatedFunds, getDeposit, getDeposits, getDepositSettings } from './calls'
 import { useDepositWay } from './depositWay'
-import { Payment } from './Payment'
+import { DepositOutcome } from './DepositOutcome'
+import { HeldPayment } from './HeldPayment'
+import { PaymentInstructions } from './PaymentInstructions'
 
 /** How often it is asked at first whether the payment has arrived, in milliseconds. */
 const every = 2_000
@@ -20,7 +26,7 @@ const every = 2_000
 const decided = [getDeposits.id, getDepositSettings.id, getConsolidatedFunds.id, getSaferPlay.id]
 
 /** One deposit by its reference: how to pay it, or what became of it. */
-export function OneDeposit({ reference }: { readonly reference: string }) {
+export function DepositByReference({ reference }: { readonly reference: string }) {
   const { t } = useTranslation()
   const { form } = useDepositWay()
   const cache = useAtomValue(answerCacheAtom)
@@ -54,7 +60,17 @@ export function OneDeposit({ reference }: { readonly reference: string }) {
       skeleton={<Skeleton height={480} radius="var(--radius-l)" />}
       failed={t('deposit.oneFailed')}
     >
-      {(receipt) => <Payment receipt={receipt} />}
+      {(receipt) => <Told receipt={receipt} />}
     </Answered>
   )
+}
+
+/** How to pay it, until the platform has decided; then what it decided. */
+function Told({ receipt }: { readonly receipt: DepositReceipt }) {
+  const pause = useAtomValue(pauseAtom)
+  const amount = useMoneyText(receipt.currency)(decimalOf(receipt.amount))
+  const { status } = receipt
+  if (status !== 'PENDING') return <DepositOutcome receipt={receipt} status={status} amount={amount} />
+  if (pause !== undefined) return <HeldPayment receipt={receipt} amount={amount} until={pause.until} />
+  return <PaymentInstructions receipt={receipt} amount={amount} />
 }

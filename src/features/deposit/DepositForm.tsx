@@ -11,13 +11,11 @@ import { useKeyboardRoom } from '../../ui/form/useKeyboardRoom'
 import type { FieldErrors } from '../../ui/form/problem'
 import { AmountField } from './AmountField'
 import type { DepositProblem } from './depositProblem'
-import { Methods as MethodList } from './Methods'
+import { MethodCards } from './MethodCards'
+import type { Methods } from './methods'
 import { NetworkWarning } from './NetworkWarning'
 import { Promotions } from './Promotions'
 import { type AskedDeposit, useDepositForm } from './useDepositForm'
-
-export type Method = NonNullable<DepositSettings['methods']>[number]
-export type Methods = readonly [Method, ...Method[]]
 
 interface DepositFormProps {
   readonly settings: DepositSettings
@@ -94,7 +92,7 @@ export function DepositForm({ settings, methods, busy, failure, onAsk }: Deposit
             }
             say={say}
           />
-          <MethodList methods={methods} chosen={method.id} onChoose={form.setMethodId} say={say} />
+          <MethodCards methods={methods} chosen={method.id} onChoose={form.setMethodId} say={say} />
           {method.network === undefined ? null : (
             <NetworkWarning network={method.network} minimum={say(limits.minimum)} />
           )}

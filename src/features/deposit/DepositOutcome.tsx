@@ -31,7 +31,7 @@ const ends: Readonly<Record<End, EndRow>> = {
   CANCELLED: { tone: 'neutral', icon: 'ban', title: 'deposit.cancelled', text: 'deposit.cancelledText' },
 }
 
-interface OutcomeProps {
+interface DepositOutcomeProps {
   readonly receipt: DepositReceipt
   readonly status: End
   /** In words. */
@@ -39,7 +39,7 @@ interface OutcomeProps {
 }
 
 /** What became of a deposit. */
-export function Outcome({ receipt, status, amount }: OutcomeProps) {
+export function DepositOutcome({ receipt, status, amount }: DepositOutcomeProps) {
   const { t } = useTranslation()
   const service = useCustomerService()
   const { form, close } = useDepositWay()

@@ -1,17 +1,22 @@
 import { useSearchParams } from 'react-router'
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
+import { sessionAtom } from '../../session/session'
 import { useModalDialog } from '../../site/modal'
+import { withMessages } from '../../site/withMessages'
+import { useAtomValue } from '../../state/atoms'
 import { Dialog, Stack } from '../../ui'
+import { DepositByReference } from './DepositByReference'
+import { depositMessages } from './depositMessages'
+import { DepositSignIn } from './DepositSignIn'
 import { DepositWayProvider, sheetReference, useSheetWay } from './depositWay'
 import { LatestDeposits } from './LatestDeposits'
 import { NewDeposit } from './NewDeposit'
-import { OneDeposit } from './OneDeposit'
 import { OpenDeposits } from './OpenDeposits'
 import { SaferPlayLine } from './SaferPlayLine'
 
 /** Deposit over any page and over a game that is played: what stands under it stays as it is. */
-export function DepositSheet() {
+function DepositSheet() {
   const { t } = useTranslation()
   const { open, onClose } = useModalDialog()
   const way = useSheetWay(onClose)
@@ -22,7 +27,7 @@ export function DepositSheet() {
       <DepositWayProvider value={way}>
         <Content>
           <OpenDeposits />
-          {reference === undefined ? <NewDeposit /> : <OneDeposit key={reference} reference={reference} />}
+          {reference === undefined ? <NewDeposit /> : <DepositByReference key={reference} reference={reference} />}
           <LatestDeposits current={reference} />
         </Content>
         <SaferPlayLine />
@@ -30,6 +35,14 @@ export function DepositSheet() {
     </Dialog>
   )
 }
+
+/** Its address may be a link, such as that of a message: whoever follows it signed out logs in first. */
+function DepositModal() {
+  const session = useAtomValue(sessionAtom)
+  return session.state === 'visitor' ? <DepositSignIn /> : <DepositSheet />
+}
+
+export default withMessages(depositMessages, DepositModal)
 
 /** The sheet is the card. */
 const Content = styled(Stack)`

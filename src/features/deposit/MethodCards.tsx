@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { type IconName, RadioCards } from '../../ui'
-import type { Method } from './DepositForm'
+import type { Method } from './methods'
 
 const icons: Readonly<Record<Method['kind'], IconName>> = {
   BANK: 'landmark',
@@ -10,7 +10,7 @@ const icons: Readonly<Record<Method['kind'], IconName>> = {
   CARD: 'credit-card',
 }
 
-interface MethodsProps {
+interface MethodCardsProps {
   readonly methods: readonly Method[]
   readonly chosen: string
   readonly onChoose: (id: string) => void
@@ -19,7 +19,7 @@ interface MethodsProps {
 }
 
 /** Ways to pay: what each is, how fast, and between which amounts. */
-export function Methods({ methods, chosen, onChoose, say }: MethodsProps) {
+export function MethodCards({ methods, chosen, onChoose, say }: MethodCardsProps) {
   const { t } = useTranslation()
   return (
     <RadioCards

@@ -2,32 +2,28 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { Link } from '../../site/Link'
 import type { DepositReceipt } from '../../contract/deposit-receipt'
-import { decimalOf } from '../../lib/decimal'
-import { pauseAtom } from '../../shared/safety/pause'
-import { useMoneyText } from '../../site/useMoneyText'
-import { useAtomValue } from '../../state/atoms'
 import { Button, Cluster, Notice, Panel, Spinner, Stack } from '../../ui'
 import { CancelDeposit } from './CancelDeposit'
 import { CoinPayment } from './CoinPayment'
 import { CopyLine } from './CopyLine'
 import { Lines } from '../../shared/money/desk.styles'
 import { useDepositWay } from './depositWay'
-import { HeldPayment } from './HeldPayment'
-import { Outcome } from './Outcome'
 import { TakenPromotion } from './TakenPromotion'
 import { TimeToPay } from './TimeToPay'
 
-/** Where and how to pay, until the platform has decided; then what it decided. */
-export function Payment({ receipt }: { readonly receipt: DepositReceipt }) {
+interface PaymentInstructionsProps {
+  readonly receipt: DepositReceipt
+  /** In words. */
+  readonly amount: string
+}
+
+/** Where and how to pay a deposit that waits for it. */
+export function PaymentInstructions({ receipt, amount }: PaymentInstructionsProps) {
   const { t } = useTranslation()
   const { form } = useDepositWay()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { status, reference, network } = receipt
-  const pause = useAtomValue(pauseAtom)
-  useEffect(() => heading.current?.focus(), [status])
-  const amount = useMoneyText(receipt.currency)(decimalOf(receipt.amount))
-  if (status !== 'PENDING') return <Outcome receipt={receipt} status={status} amount={amount} />
-  if (pause !== undefined) return <HeldPayment receipt={receipt} amount={amount} until={pause.until} />
+  const { reference, network } = receipt
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Panel>
       <Stack gap={4}>

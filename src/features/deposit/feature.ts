@@ -2,7 +2,8 @@ import { all, demo, moduleOn, not, signedIn } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { memberPage, modals } from '../../site/paths'
 
-const when = all(signedIn, not(demo), moduleOn('DEPOSIT3'))
+const open = all(not(demo), moduleOn('DEPOSIT3'))
+const when = all(signedIn, open)
 const common = { when, label: 'deposit.title', icon: 'banknote-arrow-down' } as const
 
 export const feature: Feature = {
@@ -18,7 +19,9 @@ export const feature: Feature = {
       id: modals.deposit,
       order: 100,
       ...common,
-      props: { load: () => import('./DepositPage') },
+      // a link to it may be followed signed out
+      when: open,
+      props: { load: () => import('./DepositSheet') },
     }),
     entry('account.menu', { id: 'deposit', order: 30, ...common, props: { to: memberPage('depositv2') } }),
     entry('member.menu', {

@@ -8,7 +8,7 @@ import { useDescribedFields } from '../../shared/forms/useDescribedFields'
 import type { FieldErrors } from '../../ui/form/problem'
 import type { ImageState } from '../../shared/upload/ImageTile'
 import { promotionsFor } from './bonusOf'
-import type { Methods } from './DepositForm'
+import type { Methods } from './methods'
 import { type DepositBeside, type DepositContent, depositMoney } from './depositMoney'
 import { checkDeposit } from './depositProblem'
 

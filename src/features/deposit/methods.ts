@@ -1,0 +1,5 @@
+import type { DepositSettings } from '../../contract/deposit-settings'
+
+export type Method = NonNullable<DepositSettings['methods']>[number]
+/** A form has one at least. */
+export type Methods = readonly [Method, ...Method[]]
