@@ -155,6 +155,24 @@ for (const brand of ['aurora', 'jade', 'sahara'])
     }
   })
 
+test('jade: the sum in the header and the line below it are pressed apart', async ({ page }) => {
+  const balance = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((accountTypeId) => ({ accountTypeId, availBalance: '50' }))
+  await page.route('**/wps/v2/wallets/balance', (route) =>
+    route.fulfill({ json: { success: true, value: { sumBalance: '123456789012.99', currency: 'IDR', balance } } }),
+  )
+  await storeSession(page, 'jade', 'vip01')
+  await page.goto(`${siteOf('jade')}/help`)
+  const banner = page.getByRole('banner')
+  const [sum, line] = [banner.getByRole('button', { name: /^Rp/ }), banner.getByRole('button', { name: /providers$/ })]
+  for (const width of [320, 390, 820]) {
+    await page.setViewportSize({ width, height: 860 })
+    await expect(line).toBeVisible()
+    const [above, below] = [await sum.boundingBox(), await line.boundingBox()]
+    expect(above && below && above.y + above.height, `${width}`).toBeLessThanOrEqual((below?.y ?? 0) + 0.5)
+    expect(Math.min(above?.height ?? 0, below?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  }
+})
+
 for (const brand of ['aurora', 'jade', 'sahara'])
   test(`${brand}: a usual sum stands in the header of a phone on one line`, async ({ page }) => {
     let sumBalance = ''

@@ -141,6 +141,12 @@ const Words = styled.span`
   font-variant-numeric: tabular-nums;
   ${oneLine}
 
+  /* a line below it takes 5 px of what is above it: neither is pressed for the other */
+  &:not(:last-child) button {
+    margin-block-end: 5px;
+    padding-block: 5px 0;
+  }
+
   /* a bar of one height: a sum of any size of text leaves room for what stands beside it */
   @media ${media.phone} {
     font-size: min(1em, 4.6vw);
