@@ -42,8 +42,11 @@ const ContinueLane = lazy(() => importWithTimeout(() => import('../../shared/sug
  */
 export function CategoryGames({ category, vendors, chosen }: Props) {
   const { t } = useTranslation()
-  const codes = vendors.map(({ accountTypeName }) => accountTypeName)
-  const { games, pages, isPending, hasMore, failed, more } = useCategoryGames(category, codes, chosen?.accountTypeName)
+  const { games, pages, isPending, hasMore, failed, more } = useCategoryGames(
+    category,
+    vendors,
+    chosen?.accountTypeName,
+  )
   const { recommended, continues, isUnknown } = useFirstGames(category, chosen)
   const inLane = new Set((continues ?? recommended).map(({ nodeId }) => nodeId))
   const isEmpty = games.length === 0

@@ -9,9 +9,8 @@ import { useRooms, useRoomsAre } from './rooms/useRooms'
 export function CategoryLead({ category, vendors }: LeadProps) {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  const codes = vendors.map(({ accountTypeName }) => accountTypeName)
-  const chosen = codes.find((code) => code === search.get('vendor'))
-  const { total } = useCategoryGames(category, codes, chosen)
+  const chosen = vendors.find(({ accountTypeName }) => accountTypeName === search.get('vendor'))?.accountTypeName
+  const { total } = useCategoryGames(category, vendors, chosen)
   const isTold = useRoomsAre(category) === 'told'
   return (
     <>

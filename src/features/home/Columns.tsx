@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import type { Item } from '../../engine/site'
-import { media, onlyAt, useOnly } from '../../ui'
+import { media, onlyAt, useOnly, pageFrame } from '../../ui'
 import { HomeSection } from './HomeSection'
-import { wide } from './parts/wide'
 
 interface Props {
   readonly before: readonly Item<'home.section'>[]
@@ -43,7 +42,7 @@ export function Columns({ before, aside, after }: Props) {
 }
 
 const Block = styled.div`
-  ${wide}
+  ${pageFrame}
   display: flow-root;
 
   > * + * {

@@ -4,8 +4,7 @@ import { FailureState } from '../../shared/failure/FailureState'
 import { Link } from '../../site/Link'
 import { paths } from '../../site/paths'
 import { useCustomerService } from '../../site/useCustomerService'
-import { Button, EmptyState } from '../../ui'
-import { wide } from './parts/wide'
+import { Button, EmptyState, pageFrame } from '../../ui'
 import type { MissingGames } from './useMissingGames'
 
 /** In place of everything that needs games: once why there are none, and the way on. */
@@ -42,5 +41,5 @@ export default function GamesMissing({ missing }: { readonly missing: MissingGam
 }
 
 const Place = styled.div`
-  ${wide}
+  ${pageFrame}
 `

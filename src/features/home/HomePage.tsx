@@ -6,12 +6,11 @@ import { vendorsAtom } from '../../site/platformAnswers'
 import { importWithTimeout } from '../../site/importWithTimeout'
 import { SlotItems, useSlot } from '../../site/Slot'
 import { SlotBoundary } from '../../site/SlotBoundary'
-import { VisuallyHidden } from '../../ui'
+import { VisuallyHidden, pageFrame } from '../../ui'
 import { arrangeSections, type HomeBlock } from './arrangeSections'
 import { Columns } from './Columns'
 import { HomeSection } from './HomeSection'
 import { HotLanesSkeleton } from './lanes/HotLanesSkeleton'
-import { wide } from './parts/wide'
 import { useMissingGames } from './useMissingGames'
 import { useRegisterByAddress } from './useRegisterByAddress'
 
@@ -75,7 +74,7 @@ const Page = styled.div`
 
 /** Its place is kept while what stands in it loads. */
 const Bar = styled.div`
-  ${wide}
+  ${pageFrame}
   display: flex;
   justify-content: end;
   min-block-size: 44px;

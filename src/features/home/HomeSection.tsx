@@ -4,14 +4,13 @@ import styled from 'styled-components'
 import type { Item } from '../../engine/site'
 import { isFirstSection } from '../../site/firstSections'
 import { SlotItem, useSlot } from '../../site/Slot'
-import { Button, ErrorState, KeptPlace } from '../../ui'
+import { Button, ErrorState, KeptPlace, pageFrame } from '../../ui'
 import { useInView } from '../../ui/hooks/useInView'
 import { CategoryTilesSkeleton } from './categories/CategoryTilesSkeleton'
 import { ContinueSkeleton } from './continue/ContinueSkeleton'
 import { HeroSkeleton } from './hero/HeroSkeleton'
 import { JackpotsSkeleton } from './jackpot/JackpotsSkeleton'
 import { HotLanesSkeleton } from './lanes/HotLanesSkeleton'
-import { wide } from './parts/wide'
 import { PromoSkeleton } from './promotions/PromoSkeleton'
 import { WinnersSkeleton } from './winners/WinnersSkeleton'
 
@@ -77,5 +76,5 @@ function skeletonOf({ id, props: { heights } }: Item<'home.section'>): ReactNode
 }
 
 const Place = styled.div`
-  ${wide}
+  ${pageFrame}
 `

@@ -3,7 +3,7 @@ import { type Feature, entry } from '../../engine/entry'
 import { isThere } from '../../shared/category/categoryEntries'
 import { paths } from '../../site/paths'
 
-/** Home with the dialog that registers. */
+/** Addresses of advertisements and invitations: home, over which the registration opens. */
 const registration = [paths.register, paths.registerHtml]
 
 export const feature: Feature = {

@@ -6,7 +6,9 @@ export type MissingGames =
   | { readonly type: 'failed'; readonly error: unknown; readonly isFetching: boolean; readonly retry: () => void }
   | { readonly type: 'none' }
 
-/** Why home has no games to show; undefined where it has, or nobody knows yet. One try asks again for all that failed. */
+/**
+ * Why home has no games to show; undefined where it has, or nobody knows yet. One try asks again for all that failed.
+ */
 export function useMissingGames(): MissingGames | undefined {
   const answers = [useAtomValue(vendorsAtom), useAtomValue(hotGamesAtom), useAtomValue(announcementsAtom)] as const
   const [vendors, hot] = answers

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Vendor } from '../../../engine/facts'
-import { categoryTarget, vendorTarget } from './target'
+import type { Vendor } from '../../engine/facts'
+import { categoryTarget, vendorTarget } from './categoryTarget'
 
 const vendor = (accountTypeName: string, maintenance = false): Vendor => ({
   accountTypeId: 1,

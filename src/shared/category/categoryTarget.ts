@@ -1,6 +1,6 @@
-import { categoryClick } from '../../../engine/categoryClick'
-import type { Vendor } from '../../../engine/facts'
-import { gamePath } from '../../../site/gamePath'
+import { categoryClick } from '../../engine/categoryClick'
+import type { Vendor } from '../../engine/facts'
+import { gamePath } from '../../site/gamePath'
 
 /** Where a press leads. */
 export interface Target {

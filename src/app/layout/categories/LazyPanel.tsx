@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { importWithTimeout } from '../../../site/importWithTimeout'
 import { SlotBoundary } from '../../../site/SlotBoundary'
-import type { CategoryPlace } from './target'
+import type { CategoryPlace } from '../../../shared/category/categoryTarget'
 import type { Category } from './useCategories'
 
 export interface PanelProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/translate'
 import styled, { css } from 'styled-components'
 import { GoLink } from '../../../site/GoLink'
-import { type CategoryPlace, vendorTarget } from './target'
+import { type CategoryPlace, vendorTarget } from '../../../shared/category/categoryTarget'
 import type { Category } from './useCategories'
 import { VendorMark } from './VendorMark'
 

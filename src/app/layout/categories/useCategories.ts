@@ -6,7 +6,7 @@ import { paths } from '../../../site/paths'
 import { useLabel, useSlot } from '../../../site/Slot'
 import { vendorsByCategoryAtom } from '../../../site/vendors'
 import type { IconName } from '../../../ui'
-import { type CategoryPlace, categoryTarget, type Target } from './target'
+import { type CategoryPlace, categoryTarget, type Target } from '../../../shared/category/categoryTarget'
 
 /** One category as the header draws it. */
 export interface Category {

@@ -169,7 +169,7 @@ const Corner = styled.aside`
     --corner-radius: 0 var(--radius-m) var(--radius-m) 0;
   }
 
-  /* as the header does: what is read downwards has its last columns to itself */
+  /* gives way on scrolling down, as the header does, so that it covers nothing of what is read */
   &[data-bare='false'] {
     transition: transform var(--dur-slow) var(--ease-out);
   }

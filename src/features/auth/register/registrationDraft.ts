@@ -52,8 +52,8 @@ export function onDraftBegun(listener: (form: FormDraft) => void): () => void {
 }
 
 /**
- * The values of the form. Codes of a newer invitation take the place of what stood in their fields, and a code of the
- * older one goes from a field that the newer has none for.
+ * The values of the form. A newer invitation puts its codes into their fields, and empties a field for which it has none
+ * where the code of the older one still stands there.
  */
 export function registrationDraft(brand: string, model: FormModel, codes: InviteCodes): FormDraft {
   dropOld()

@@ -14,8 +14,8 @@ type Paper = keyof typeof titles
 
 /**
  * The consent with ways to what is agreed to: a page of the brand's own and an article of the help centre are read over
- * the form, another address opens in a tab of its own. The sentence marks its links as `<terms>…</terms>`. Trans of react-i18next reads any markup, and
- * its 4 kB land in the first page.
+ * the form, another address opens in a tab of its own. The sentence marks its links as `<terms>…</terms>`;
+ * Trans of react-i18next, which reads those, is 4 kB more.
  */
 export function useConsent(): { readonly labels: Readonly<Record<string, ReactNode>>; readonly reading: ReactNode } {
   const { t } = useTranslation()

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { Vendor } from '../../../engine/facts'
 import { answerAtom } from '../../../site/answers'
 import { brandAtom } from '../../../site/brand'
 import { atom, useAtomValue } from '../../../state/atoms'
@@ -7,13 +8,13 @@ import { mergePages } from './mergePages'
 import { questionsOf } from './questions'
 
 /** Games of a category, page after page as they are asked for. Kept by the cache, so that coming back shows them at once. */
-export function useCategoryGames(category: string, vendors: readonly string[], chosen: string | undefined) {
+export function useCategoryGames(category: string, vendors: readonly Vendor[], chosen: string | undefined) {
   const { games } = useAtomValue(brandAtom)
   const [pages, setPages] = useState(1)
-  const codes = vendors.join(' ')
   const listAtom = useMemo(() => {
+    const codes = vendors.map(({ accountTypeName }) => accountTypeName)
     const asked = Array.from({ length: pages }, (_, at) =>
-      questionsOf({ category, vendors: codes.split(' '), chosen, page: at + 1 }).map((question) =>
+      questionsOf({ category, vendors: codes, chosen, page: at + 1 }).map((question) =>
         answerAtom(getGames, { query: () => ({ ...question }) }),
       ),
     )
@@ -24,6 +25,6 @@ export function useCategoryGames(category: string, vendors: readonly string[], c
         games,
       ),
     )
-  }, [category, codes, chosen, pages, games])
+  }, [category, vendors, chosen, pages, games])
   return { ...useAtomValue(listAtom), pages, more: () => setPages((before) => before + 1) }
 }

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import { wide } from '../parts/wide'
+import { pageFrame } from '../../../ui'
 
 /** One line that scrolls sideways and runs to the edge of the screen. */
 export const Chips = styled.ul`
-  ${wide}
+  ${pageFrame}
   display: flex;
   gap: var(--space-2);
   padding-block: 4px;

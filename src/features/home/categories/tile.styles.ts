@@ -1,10 +1,9 @@
 import styled from 'styled-components'
-import { clampLines, media, oneLine } from '../../../ui'
-import { wide } from '../parts/wide'
+import { clampLines, media, oneLine, pageFrame } from '../../../ui'
 
 /** Rows of about the same length: up to four tiles on phones, six on tablets, all in one where there is room. */
 export const Tiles = styled.ul<{ $count: number }>`
-  ${wide}
+  ${pageFrame}
   --in-row: ${({ $count }) => inRow($count, 4)};
   --tile-gap: var(--space-2);
   display: flex;

@@ -2,7 +2,7 @@ import { suggestionsAtom } from '../../../shared/suggestions/choice'
 import { brandAtom } from '../../../site/brand'
 import { useAtomValue } from '../../../state/atoms'
 import { GameLaneSkeleton } from '../../../ui'
-import { Section } from '../parts/wide'
+import { Section } from '../parts/section'
 
 /** The place of the lane, where there will be one. */
 export function ContinueSkeleton() {

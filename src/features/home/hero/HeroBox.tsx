@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components'
-import { media } from '../../../ui'
-import { wide } from '../parts/wide'
+import { media, pageFrame } from '../../../ui'
 import type { HeroVariant } from './heroVariant'
 
 /** From edge to edge; its dots lie on the picture. */
@@ -17,7 +16,7 @@ const full = css`
 `
 
 const contained = css`
-  ${wide}
+  ${pageFrame}
   padding-block-start: clamp(8px, 2vw, 28px);
 `
 

@@ -1,10 +1,9 @@
 import styled from 'styled-components'
-import { media } from '../../../ui'
-import { wide } from '../parts/wide'
+import { media, pageFrame } from '../../../ui'
 
 /** A strip of plates: rows on phones, side by side above. */
 export const Strip = styled.section`
-  ${wide}
+  ${pageFrame}
 
   > div {
     display: grid;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { type GameCardVariant, media } from '../../../ui'
-import { nearby } from '../parts/wide'
+import { nearby } from '../parts/section'
 
 /** Blocks and no grid: beside an aside each lane is as wide as is left of it, and below it as wide as the page. */
 export const Lanes = styled.div`

@@ -5,7 +5,7 @@ import { useAtomValue } from '../../../state/atoms'
 import { Avatar, Icon, Lane } from '../../../ui'
 import { useProviders } from '../../../shared/category/useProviders'
 import { LaneTitle } from '../../../shared/gameLane/LaneTitle'
-import { Section } from '../parts/wide'
+import { Section } from '../parts/section'
 import { Face } from './provider.styles'
 
 /** Everybody whose games are here, in the order of the categories; a press shows theirs. */

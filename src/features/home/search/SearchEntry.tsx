@@ -2,8 +2,7 @@ import styled from 'styled-components'
 import { useTranslation } from '../../../i18n/translate'
 import { useModal } from '../../../site/modal'
 import { modals } from '../../../site/paths'
-import { bareButton, Icon, media, oneLine } from '../../../ui'
-import { wide } from '../parts/wide'
+import { bareButton, Icon, media, oneLine, pageFrame } from '../../../ui'
 
 /** Opens the search from below the banner on a phone; wider screens have it in the header. */
 export default function SearchEntry() {
@@ -21,7 +20,7 @@ export default function SearchEntry() {
 }
 
 const Place = styled.div`
-  ${wide}
+  ${pageFrame}
   /* with the categories below it */
   margin-block-end: calc(var(--space-4) - var(--space-6));
 

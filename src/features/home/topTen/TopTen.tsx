@@ -5,7 +5,7 @@ import { getRankList } from '../../../shared/gameList/calls'
 import { readGames } from '../../../shared/gameList/readGames'
 import { Icon, Image, Lane } from '../../../ui'
 import { LaneTitle } from '../../../shared/gameLane/LaneTitle'
-import { Section } from '../parts/wide'
+import { Section } from '../parts/section'
 import { Cover, Name, Place, Ranked } from './topTen.styles'
 
 const places = 10
