@@ -3,11 +3,14 @@ import { languageAtom } from '../../../i18n/language'
 import { languageName } from '../../../lib/intl'
 import { Choices } from '../../../shared/gameBar/Choices'
 import { FilterDrawer, SortChoices } from '../../../shared/gameBar/FilterDrawer'
+import { balanceAtom, balanceCurrency } from '../../../site/platformAnswers'
 import { vendorsByCategoryAtom } from '../../../site/vendors'
+import { useMoneyText } from '../../../site/useMoneyText'
 import { useAtomValue } from '../../../state/atoms'
 import { languagesOf } from '../rooms/filterRooms'
 import { useRooms, useRoomsAre } from '../rooms/useRooms'
-import { betLimits, type CategoryQuery, countFilters, marks, withFilter, withoutFilters } from './categoryQuery'
+import { betSteps } from './betSteps'
+import { type CategoryQuery, countFilters, marks, withFilter, withoutFilters } from './categoryQuery'
 import { markNames } from './filterNames'
 
 interface Props {
@@ -23,6 +26,8 @@ export default function CategoryFilters({ category, open, onClose, query, change
   const { t } = useTranslation()
   const choose = (part: Partial<CategoryQuery>) => change(withFilter(query, part))
   const { bet } = query
+  const currency = balanceCurrency(useAtomValue(balanceAtom).data)
+  const say = useMoneyText(currency)
   return (
     <FilterDrawer
       open={open}
@@ -34,8 +39,8 @@ export default function CategoryFilters({ category, open, onClose, query, change
       <SortChoices sort={query.sort} change={change} />
       <Choices
         name={t('games.hall.bet')}
-        choices={betLimits}
-        nameOf={(one) => t('games.hall.betUpTo', { amount: one })}
+        choices={betSteps(currency)}
+        nameOf={(one) => t('games.hall.betUpTo', { amount: say(one) })}
         isOn={(one) => bet === one}
         onChoose={(one) => choose({ bet: bet === one ? undefined : one })}
       />

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { trueSearch } from '../../../shared/address/trueSearch'
 import {
   asks,
-  betLimits,
   categoryAddress,
   type CategoryQuery,
   countFilters,
@@ -13,13 +12,14 @@ import {
   withFilter,
   withoutFilters,
 } from './categoryQuery'
+import { betSteps } from './betSteps'
 import { asksIn } from './asksIn'
 
 const query: fc.Arbitrary<CategoryQuery> = fc
   .record({
     text: fc.string({ maxLength: 60 }).map((text) => readCategoryQuery(new URLSearchParams({ q: text })).text),
     sort: fc.constantFrom(undefined, 'name' as const, 'newest' as const),
-    bet: fc.constantFrom(undefined, ...betLimits),
+    bet: fc.constantFrom(undefined, ...betSteps('USD'), ...betSteps('VND')),
     marks: fc.subarray([...marks]),
     seats: fc.boolean(),
     language: fc.constantFrom(undefined, 'en', 'zh', 'pt-BR'),

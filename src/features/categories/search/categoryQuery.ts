@@ -1,20 +1,18 @@
 import type { Parameters } from '../../../shared/address/trueSearch'
 import { readSort, type Sort } from '../../../shared/gameBar/sorts'
+import { readBet } from './betSteps'
 import { addressText, moreParameter, readMore, type TypedQuery } from '../../../shared/gameBar/useTypedQuery'
 
 /** What games may be. */
 export const marks = ['hot', 'new', 'demo'] as const
 export type Mark = (typeof marks)[number]
 
-/** Most that the smallest bet of a game or a table may be, decimal strings. */
-export const betLimits = ['0.1', '0.5', '1', '5', '20'] as const
-export type BetLimit = (typeof betLimits)[number]
-
 /** What a category is asked for; its vendor aside, which is a page of its own. */
 export interface CategoryQuery extends TypedQuery {
   /** Undefined: best match first while there is a text, otherwise as the platform recommends. */
   readonly sort: Sort | undefined
-  readonly bet: BetLimit | undefined
+  /** Most that the smallest bet of a game or a table may be, one of `betSteps`. */
+  readonly bet: string | undefined
   /** Of games alone. */
   readonly marks: readonly Mark[]
   /** Of tables alone: seats are free. */
@@ -45,7 +43,7 @@ export function readCategoryQuery(search: URLSearchParams): CategoryQuery {
   return {
     text: addressText(search.get('q') ?? ''),
     sort: readSort(search.get('sort')),
-    bet: betLimits.find((one) => one === search.get('bet')),
+    bet: readBet(search.get('bet')),
     marks: chosen,
     seats: isOfTables && search.get('seats') === 'free',
     language: isOfTables && languageTag.test(language) ? language : undefined,
