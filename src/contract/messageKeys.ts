@@ -642,6 +642,7 @@ export type MessageKey =
   | 'deposit.creditedText'
   | 'deposit.failed'
   | 'deposit.fieldRefused'
+  | 'deposit.found'
   | 'deposit.funds'
   | 'deposit.funds.main'
   | 'deposit.funds.total'

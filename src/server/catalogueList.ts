@@ -1236,7 +1236,6 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
     when: {
       is: 'all',
       of: [
-        { is: 'not', of: { is: 'role', role: 'visitor' } },
         { is: 'not', of: { is: 'role', role: 'demo' } },
         { is: 'module', id: 'DEPOSIT3' },
       ],

@@ -2,8 +2,8 @@ import { all, demo, moduleOn, not, signedIn } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { memberPage, modals } from '../../site/paths'
 
-const open = all(not(demo), moduleOn('DEPOSIT3'))
-const when = all(signedIn, open)
+const open = [not(demo), moduleOn('DEPOSIT3')] as const
+const when = all(signedIn, ...open)
 const common = { when, label: 'deposit.title', icon: 'banknote-arrow-down' } as const
 
 export const feature: Feature = {
@@ -20,7 +20,7 @@ export const feature: Feature = {
       order: 100,
       ...common,
       // a link to it may be followed signed out
-      when: open,
+      when: all(...open),
       props: { load: () => import('./DepositSheet') },
     }),
     entry('account.menu', { id: 'deposit', order: 30, ...common, props: { to: memberPage('depositv2') } }),
