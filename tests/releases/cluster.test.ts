@@ -1,4 +1,5 @@
 import { jetstreamManager } from '@nats-io/jetstream'
+import { Base64UrlPaddedCodec } from '@nats-io/obj'
 import { connect } from '@nats-io/transport-node'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findNatsServer, type NatsServers, startNats } from '../../scripts/natsServer.mjs'
@@ -99,4 +100,58 @@ describe.skipIf(binary === undefined)('a store on a cluster of three', () => {
       )
     }
   })
+
+  const untilAllCurrent = async (stream: string) => {
+    const nc = await patiently(() => connect({ servers: servers.servers.split(',') }))
+    const jsm = await patiently(() => jetstreamManager(nc))
+    await patiently(async () => {
+      const { cluster } = await jsm.streams.info(stream)
+      const isWhole = cluster?.leader !== undefined && cluster.replicas?.length === 2
+      if (!isWhole || cluster.replicas?.some(({ current }) => !current)) throw new Error('not all are back')
+    })
+    await nc.close()
+  }
+
+  test('four put the same at once and again, then each server is killed in turn: each copy has all of it', async () => {
+    const operators = await Promise.all([open(true), open(true), open(true), open(true)])
+    const contents = Array.from({ length: 12 }, (_, at) => new Uint8Array(at % 4 === 0 ? 300_000 : 3_000).fill(at + 1))
+    const putAll = (store: ReleaseStore) =>
+      Promise.all(contents.map((content) => patiently(() => store.content.put(hashOf(content), content))))
+    await Promise.all(operators.map(putAll))
+    // as what was altered is put anew
+    await Promise.all(operators.map(putAll))
+    const stream = `OBJ_${name}_content`
+    for (const port of servers.ports) {
+      await untilAllCurrent(stream)
+      await servers.stop(port)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await servers.start(port)
+    }
+    await untilAllCurrent(stream)
+    // a server answers a direct request from its own copy
+    const held = servers.ports.map(async (port) => {
+      const nc = await connect({ servers: `127.0.0.1:${port}` })
+      onTestFinished(() => nc.close())
+      const jsm = await patiently(() => jetstreamManager(nc))
+      const found = contents.map(async (content) => {
+        const subject = `$O.${name}_content.M.${Base64UrlPaddedCodec.encode(hashOf(content))}`
+        return (await patiently(() => jsm.direct.getMessage(stream, { last_by_subj: subject }))) !== null
+      })
+      return (await Promise.all(found)).filter(Boolean).length
+    })
+    expect(await Promise.all(held)).toEqual(servers.ports.map(() => contents.length))
+    const reader = await open(false)
+    for (const content of contents) expect(await patiently(() => reader.content.get(hashOf(content)))).toEqual(content)
+  }, 120_000)
+
+  test('eight who publish first make one store', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        openNatsStore({ servers: servers.servers, name: 'at-once' }, { isOperator: true }),
+      ),
+    )
+    const keys = await Promise.all(made.map((store) => patiently(() => store.previewKey())))
+    await Promise.all(made.map((store) => store.close()))
+    expect(new Set(keys.map((key) => hashOf(key))).size).toBe(1)
+  }, 60_000)
 })

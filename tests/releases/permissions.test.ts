@@ -18,6 +18,7 @@ const [, permissions = ''] =
 describe.skipIf(binary === undefined)('with the permissions of the handbook', () => {
   let servers: NatsServers
   let user = 'publisher'
+  let given = permissions
   const lines: string[] = []
   // connections first: one whose server is gone may still want to write
   const closing: (() => Promise<unknown>)[] = []
@@ -28,7 +29,7 @@ describe.skipIf(binary === undefined)('with the permissions of the handbook', ()
 
   const configuration = () =>
     [
-      permissions,
+      given,
       'authorization { users: [',
       '  { user: edge, password: e, permissions: $EDGE }',
       '  { user: publisher, password: p, permissions: $PUBLISHER }',
@@ -65,6 +66,7 @@ describe.skipIf(binary === undefined)('with the permissions of the handbook', ()
     await new Promise((resolve) => setTimeout(resolve, 100))
     return refused
   }
+  const leadersContent = '$JS.API.STREAM.MSG.GET.OBJ_marquee_content'
   const bytes = new TextEncoder().encode('a file')
   const hash = hashOf(bytes)
   const pointer = (id: string) => {
@@ -93,9 +95,28 @@ describe.skipIf(binary === undefined)('with the permissions of the handbook', ()
     const jsm = await jetstreamManager(nc, { timeout: 500 })
     await expect(jsm.streams.delete('KV_marquee_brands')).rejects.toThrow()
     expect((await store.pointers()).size).toBe(1)
+    const denied = ['PURGE', 'DELETE'].map((verb) => `$JS.API.STREAM.${verb}.OBJ_marquee_content`)
+    expect(await refusedTo(denied, [])).toHaveLength(2)
+    expect(await store.content.has(hash)).toBe(true)
   })
 
+  test('edges that may not ask the leader go by what a copy says', async () => {
+    given = permissions.replace(`, "${leadersContent}"`, '')
+    expect(given).not.toBe(permissions)
+    user = 'publisher'
+    servers = await startNats(binary ?? '', 1, configuration)
+    const publisher = await open(true)
+    await publisher.content.put(hash, bytes)
+    await publisher.close()
+    await enterAs('edge')
+    given = permissions
+    const edge = await open(false)
+    expect(await edge.content.get(hash)).toEqual(bytes)
+    await expect(edge.content.get('e'.repeat(64))).rejects.toMatchObject({ name: 'DamagedContent' })
+  }, 40_000)
+
   test('edges read all, hear of changes, tell of health, and write nothing', async () => {
+    user = 'publisher'
     servers = await startNats(binary ?? '', 1, configuration)
     const publisher = await open(true)
     await publisher.content.put(hash, bytes)
@@ -111,6 +132,8 @@ describe.skipIf(binary === undefined)('with the permissions of the handbook', ()
     expect(told).toEqual(['comet'])
     expect(lines.filter((line) => line.includes('Permissions'))).toEqual([])
     expect(await edge.content.get(hash)).toEqual(bytes)
+    await expect(edge.content.get('e'.repeat(64))).rejects.toMatchObject({ name: 'DamagedContent' })
+    expect(await refusedTo([leadersContent], [])).toEqual([])
     expect(await edge.pointer('comet')).toMatchObject({ revision: 1 })
     expect(await edge.history('comet')).toHaveLength(1)
     expect(await edge.previewKey()).toHaveLength(32)

@@ -1,6 +1,5 @@
 import { jetstreamManager } from '@nats-io/jetstream'
 import { Kvm } from '@nats-io/kv'
-import { Objm } from '@nats-io/obj'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findNatsServer, type NatsServers, startNats } from '../../scripts/natsServer.mjs'
@@ -21,6 +20,7 @@ import { publishRelease } from '../../src/server/releases/publishRelease'
 import type { ReleaseStore } from '../../src/server/releases/releaseStore'
 import { createReleaseSource, type ReleaseSourceOptions } from '../../src/server/releases/releaseSource'
 import { bucketOf, canarySide } from '../../src/server/releases/canarySide'
+import { damage, damages } from './damage'
 import { type Network, startNetwork } from './network'
 import { patiently } from './patiently'
 
@@ -161,6 +161,7 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
       release: first,
       isNew: false,
       sent: 0,
+      putBack: 0,
       files: 2,
     })
   })
@@ -283,11 +284,9 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
     const first = await publish('comet', 'Comet one')
     await point('comet', first)
     const second = await publish('comet', 'Comet two')
-    const asset = hashOf(
-      new TextEncoder().encode(logo(`#${hashOf(new TextEncoder().encode('Comet two')).slice(0, 6)}`)),
-    )
-    const objects = await new Objm(nc).open(`${name}_content`)
-    await objects.putBlob({ name: asset }, new TextEncoder().encode(logo('#000000')))
+    const picture = new TextEncoder().encode(logo(`#${hashOf(new TextEncoder().encode('Comet two')).slice(0, 6)}`))
+    const asset = hashOf(picture)
+    await damage(nc, name, asset, picture, 'a byte changed')
     const visited = await startEdge()
     expect(await visited.title('comet.localhost')).toContain('Comet one')
     await point('comet', second)
@@ -304,7 +303,7 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
     const secret = await publish('comet', 'Comet secret')
     await point('comet', first)
     await point('comet', secret, { type: 'period', from: now + 60_000 })
-    await new Objm(nc).open(`${name}_content`).then((objects) => objects.delete(first))
+    await damage(nc, name, first, new Uint8Array(1), 'deleted')
     const edge = await startEdge()
     expect(await edge.title('comet.localhost')).toBe(503)
   })
@@ -312,15 +311,29 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
   test('an asset that is missing, and no release before: the brand is away, others are served', async () => {
     await point('onyx', await publish('onyx', 'Onyx'))
     const release = await publish('comet', 'Comet one')
-    const objects = await new Objm(nc).open(`${name}_content`)
-    await objects.delete(
-      hashOf(new TextEncoder().encode(logo(`#${hashOf(new TextEncoder().encode('Comet one')).slice(0, 6)}`))),
-    )
+    const picture = new TextEncoder().encode(logo(`#${hashOf(new TextEncoder().encode('Comet one')).slice(0, 6)}`))
+    await damage(nc, name, hashOf(picture), picture, 'deleted')
     await point('comet', release)
     const edge = await startEdge()
     const response = await edge.get('http://comet.localhost/index')
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await edge.title('onyx.localhost')).toContain('Onyx')
+  })
+
+  test.each(damages)('what was damaged of a release (%s) is put back by who publishes it again', async (how) => {
+    const picture = logo('#123456')
+    const files = [new TextEncoder().encode(picture)]
+    const release = await publish('comet', 'Comet one', {}, picture)
+    files.push(await store.content.get(release))
+    await point('comet', release)
+    for (const bytes of files) await damage(nc, name, hashOf(bytes), bytes, how)
+    expect(await (await startEdge()).title('comet.localhost')).toBe(503)
+    const brand = readBrands(folders.dir).resolved.get('comet')
+    if (!brand) throw new Error('no brand')
+    const again = async () => publishRelease(store, brand, { by: 'amir', now })
+    expect(await again()).toEqual({ release, isNew: false, sent: 1, putBack: 2, files: 2 })
+    expect(await (await startEdge()).title('comet.localhost')).toContain('Comet one')
+    expect(await again()).toMatchObject({ sent: 0, putBack: 0 })
   })
 
   test('a key that is no JSON: what was there before goes on', async () => {

@@ -1,4 +1,4 @@
-import { jetstreamManager } from '@nats-io/jetstream'
+import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { Kvm } from '@nats-io/kv'
 import { Objm } from '@nats-io/obj'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
@@ -7,9 +7,11 @@ import { findNatsServer, type NatsServers, startNats } from '../../scripts/natsS
 import { until } from '../../src/server/brands/testFolders'
 import { assign } from '../../src/server/releases/changePointer'
 import { hashOf } from '../../src/server/releases/contentHash'
+import { createNatsContent } from '../../src/server/releases/nats/natsContent'
 import { openNatsStore } from '../../src/server/releases/nats/natsStore'
 import type { Pointer } from '../../src/server/releases/pointer'
 import type { ReleaseRecord, Written } from '../../src/server/releases/releaseStore'
+import { damage, damages } from './damage'
 import { patiently } from './patiently'
 
 /** Where it is missing these tests are skipped, and `npm test` says so. */
@@ -109,18 +111,81 @@ describe.skipIf(binary === undefined)('a store on one server', () => {
     expect(await consumers()).toBe(0)
   })
 
-  test('contents that were altered, or are not there, are refused by name', async () => {
+  test.each(damages)(
+    'content that was damaged (%s) is refused by name, and is whole once it is put anew',
+    async (how) => {
+      const store = await operator()
+      const content = bytes('a logo')
+      const hash = hashOf(content)
+      await store.content.put(hash, content)
+      await damage(nc, name, hash, content, how)
+      const reader = await edge()
+      await expect(reader.content.get(hash)).rejects.toMatchObject({
+        name: 'DamagedContent',
+        message: expect.stringContaining(hash) as string,
+      })
+      expect(await store.content.has(hash)).toBe(false)
+      await store.content.put(hash, content)
+      expect(await store.content.has(hash)).toBe(true)
+      expect(await reader.content.get(hash)).toEqual(content)
+    },
+  )
+
+  test('content that is not there is refused by name', async () => {
     const store = await operator()
-    const hash = hashOf(bytes('a logo'))
-    const objects = await new Objm(nc).open(`${name}_content`)
-    await objects.putBlob({ name: hash }, bytes('another'))
     const reader = await edge()
-    await expect(reader.content.get(hash)).rejects.toThrow(hash)
-    expect(await store.content.has(hash)).toBe(false)
-    await store.content.put(hash, bytes('a logo'))
-    expect(hashOf(await reader.content.get(hash))).toBe(hash)
     await expect(reader.content.get(release('e'))).rejects.toMatchObject({ name: 'DamagedContent' })
     expect(await store.content.has(release('e'))).toBe(false)
+  })
+
+  test('nothing of the contents is ever taken out: not by two who put the same, nor by who asks for it', async () => {
+    const [one, other] = [await operator(), await operator()]
+    const content = new Uint8Array(300_000).map((_, at) => at % 251)
+    const hash = hashOf(content)
+    await Promise.all([one.content.put(hash, content), other.content.put(hash, content)])
+    const { streams } = await jetstreamManager(nc)
+    const stream = `OBJ_${name}_content`
+    const { state } = await streams.info(stream)
+    // three parts each, and what names them
+    expect([state.messages, state.num_deleted ?? 0, state.last_seq]).toEqual([8, 0, 8])
+    await expect(streams.purge(stream)).rejects.toThrow('not permitted')
+    await expect(streams.deleteMessage(stream, 1)).rejects.toThrow('not permitted')
+    expect(await (await edge()).content.get(hash)).toEqual(content)
+  })
+
+  test('a store that the product made before is read and written, and nothing is taken out of it', async () => {
+    const objects = await new Objm(nc).create(`${name}_content`)
+    const [old, content] = [bytes('an old logo'), bytes('a logo')]
+    await objects.putBlob({ name: hashOf(old) }, old)
+    const store = await operator()
+    for (const each of [old, content, content]) await store.content.put(hashOf(each), each)
+    for (const each of [old, content]) {
+      expect(await store.content.has(hashOf(each))).toBe(true)
+      expect(hashOf((await objects.getBlob(hashOf(each))) ?? bytes(''))).toBe(hashOf(each))
+    }
+    const { state } = await (await jetstreamManager(nc)).streams.info(`OBJ_${name}_content`)
+    expect(state.messages).toBe(8)
+  })
+
+  test('a copy that lost what the leader has is not believed', async () => {
+    const store = await operator()
+    const content = bytes('a logo')
+    const hash = hashOf(content)
+    await store.content.put(hash, content)
+    const jsm = await jetstreamManager(nc)
+    const emptied = Object.create(jsm, {
+      direct: { value: { getMessage: () => Promise.resolve(null) } },
+    }) as typeof jsm
+    const reader = createNatsContent({
+      js: jetstream(nc),
+      jsm: emptied,
+      bucket: `${name}_content`,
+      mostInMessage: undefined,
+      isAway: () => false,
+    })
+    const began = performance.now()
+    expect(await reader.get(hash)).toEqual(content)
+    expect(performance.now() - began).toBeLessThan(1_000)
   })
 
   test('the first record of a release stays', async () => {

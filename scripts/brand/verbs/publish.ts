@@ -51,20 +51,23 @@ Nobody sees it yet: "assign" shows it to visitors, "preview" to whoever has the 
         )
       })
       const by = whoIs(io, options)
+      const whole = new Set<string>()
       const publishAll = async (store: ReleaseStore) => {
         const all: (Published & { readonly id: string })[] = []
         for (const brand of brands)
           all.push({
             id: brand.id,
-            ...(await publishRelease(store, brand, { by, now: Date.now(), note: options.note })),
+            ...(await publishRelease(store, brand, { by, now: Date.now(), note: options.note, whole })),
           })
         return all
       }
       const published = await withStore(io, options, publishAll, { makes: true })
       if (options.json) io.out(JSON.stringify({ ok: true, published }, null, 2))
       else
-        for (const { id, release, isNew, sent, files } of published) {
-          const what = isNew ? `${sent} of ${files} files were new to the store` : 'it was published before'
+        for (const { id, release, isNew, sent, putBack, files } of published) {
+          const repaired = `; ${putBack} ${putBack === 1 ? 'file' : 'files'} missing or altered in the store, put back`
+          const before = `it was published before${putBack > 0 ? repaired : ''}`
+          const what = isNew ? `${sent} of ${files} files were new to the store` : before
           io.out(`${io.paint.bold(id)} ${io.paint.green(short(release))}  ${what}`)
           if (published.length === 1)
             io.out(

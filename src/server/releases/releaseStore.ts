@@ -17,8 +17,9 @@ export interface ReleaseRecord {
 
 /** Bytes by the hash of them: kept once, however many releases have them. */
 export interface ContentStore {
-  /** Whether they are there, and are what the hash says as far as the store knows: what was altered is put anew. */
+  /** Whether they are there and are what the hash says: they are read back. */
   readonly has: (hash: string) => Promise<boolean>
+  /** Puts them there, beside what was there under this hash: what was put last is read. */
   readonly put: (hash: string, bytes: Uint8Array) => Promise<void>
   /** Throws `DamagedContent` where they are not there or are not what the hash says, `StoreAway` where nobody answers. */
   readonly get: (hash: string) => Promise<Uint8Array<ArrayBuffer>>

@@ -11,6 +11,7 @@ import { createTestFolders, type TestFolders } from '../../../src/server/brands/
 import { hashOf } from '../../../src/server/releases/contentHash'
 import { openNatsStore } from '../../../src/server/releases/nats/natsStore'
 import { readPreview } from '../../../src/server/releases/previewToken'
+import { damage } from '../../releases/damage'
 import { jsonOf, runIn } from './testing/runIn'
 
 const binary = findNatsServer()
@@ -250,6 +251,21 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
       )
     const { changes } = jsonOf(await brand('history', 'comet', '--json')) as { changes: unknown[] }
     expect(changes).toHaveLength(1)
+  })
+
+  test('publish of what was damaged in the store puts it back, and says so', async () => {
+    await write('comet')
+    const release = await publish('comet')
+    const store = await open()
+    const nc = await connect({ servers: servers.servers })
+    onTestFinished(() => nc.close())
+    const manifest = await store.content.get(release)
+    await damage(nc, env['MARQUEE_STORE_NAME'] ?? '', release, manifest, 'no JSON beside it')
+    const again = await brand('publish', 'comet')
+    expect([again.code, again.err]).toEqual([0, ''])
+    expect(again.out).toContain('it was published before; 1 file missing or altered in the store, put back')
+    expect(hashOf(await store.content.get(release))).toBe(release)
+    expect((await brand('publish', 'comet')).out).not.toContain('put back')
   })
 
   test('a store whose disk is full takes nothing, says so, and has what it had', async () => {

@@ -1,28 +1,38 @@
-import type { JetStreamManager } from '@nats-io/jetstream'
-import { Base64UrlPaddedCodec, type ObjectStore } from '@nats-io/obj'
+import { DiscardPolicy, type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream'
+import { Base64UrlPaddedCodec } from '@nats-io/obj'
+import { nuid, PermissionViolationError } from '@nats-io/transport-node'
 import * as z from 'zod/mini'
 import { hashOf } from '../contentHash'
 import { type ContentStore, DamagedContent, StoreAway } from '../releaseStore'
-import { orAway, pause } from './patience'
+import { isNoStream, orAway, pause } from './patience'
 
 /** More is no file of a brand. */
 const mostBytes = 32_000_000
+/** A server takes a megabyte in one message unless it was told otherwise; the client's own size of a part. */
+const partBytes = 128 * 1024
 /** A copy of the store may be a little behind the pointer that names what it does not have yet. */
 const waitsMs = [20, 60, 150, 400, 900]
 
 const metaSchema = z.object({
-  nuid: z.string(),
-  size: z.number(),
-  chunks: z.number(),
+  nuid: z.string().check(z.regex(/^[\w-]+$/)),
+  size: z.int().check(z.minimum(0), z.maximum(mostBytes)),
+  chunks: z.int().check(z.minimum(0), z.maximum(mostBytes)),
   deleted: z.optional(z.boolean()),
 })
 
 interface ContentMeans {
-  readonly objects: ObjectStore
+  readonly js: JetStreamClient
   readonly jsm: JetStreamManager
   readonly bucket: string
+  /** Bytes that a server takes in one message. */
+  readonly mostInMessage: number | undefined
   readonly isAway: () => boolean
 }
+
+/** A message of the stream, as the leader or a copy has it. */
+type Ask = (
+  query: { readonly last_by_subj: string } | { readonly seq: number; readonly next_by_subj: string },
+) => Promise<{ readonly data: Uint8Array; readonly seq: number } | null>
 
 /** As the client writes it beside an object. */
 const digestOf = (hash: string): string => {
@@ -31,23 +41,56 @@ const digestOf = (hash: string): string => {
 }
 
 /**
- * Objects by the hash of their bytes. They are read without a consumer, which the client's own reading would leave on the
- * server for minutes each, and from any copy of the store.
+ * The stream of objects, made where there is none. No message of it is ever taken out, by whomever: a rollup takes out
+ * as well. One that was made before is left as it is: a server of 2.9 that is killed after such an update, and reads how
+ * the stream began, was seen not to come back.
  */
-export function createNatsContent({ objects, jsm, bucket, isAway }: ContentMeans): ContentStore {
-  const stream = `OBJ_${bucket}`
+export async function makeContent(jsm: JetStreamManager, bucket: string, replicas: number): Promise<void> {
+  const name = `OBJ_${bucket}`
+  try {
+    await jsm.streams.info(name)
+  } catch (error) {
+    if (!isNoStream(error)) throw error
+    await jsm.streams.add({
+      name,
+      subjects: [`$O.${bucket}.C.>`, `$O.${bucket}.M.>`],
+      num_replicas: replicas,
+      allow_direct: true,
+      discard: DiscardPolicy.New,
+      deny_delete: true,
+      deny_purge: true,
+      allow_rollup_hdrs: false,
+    })
+  }
+}
 
-  const read = async (hash: string): Promise<Uint8Array<ArrayBuffer> | 'missing' | 'altered'> => {
-    const subject = `$O.${bucket}.M.${Base64UrlPaddedCodec.encode(hash)}`
-    const found = await jsm.direct.getMessage(stream, { last_by_subj: subject })
-    const meta = found && metaSchema.safeParse(JSON.parse(found.string()))
-    if (!meta?.success || meta.data.deleted === true || meta.data.size > mostBytes) return 'missing'
+/**
+ * Objects by the hash of their bytes, as the client lays them out. They are read without a consumer, which the client's own
+ * reading would leave on the server for minutes each.
+ *
+ * They are not written by the client: it purges what an object had before, and a server before 2.9.18 that is killed
+ * afterwards purges all objects as it starts. Nor is anything written on condition of a sequence: where a server before
+ * 2.10 is killed after it refused some of those, its copy gets messages that the others do not have. So each writer's parts
+ * are its own, the last one named counts, and those of two that wrote at once both stay.
+ */
+export function createNatsContent({ js, jsm, bucket, mostInMessage, isAway }: ContentMeans): ContentStore {
+  const stream = `OBJ_${bucket}`
+  const metaOf = (hash: string) => `$O.${bucket}.M.${Base64UrlPaddedCodec.encode(hash)}`
+  const partsOf = (id: string) => `$O.${bucket}.C.${id}`
+  const askCopy: Ask = (query) => jsm.direct.getMessage(stream, query)
+  const askLeader: Ask = (query) => jsm.streams.getMessage(stream, query)
+
+  const read = async (hash: string, ask: Ask): Promise<Uint8Array<ArrayBuffer> | 'missing' | 'altered'> => {
+    const found = await ask({ last_by_subj: metaOf(hash) })
+    const meta = found && metaSchema.safeParse(parseJson(found.data))
+    if (!meta?.success || meta.data.deleted === true) return 'missing'
     const bytes = new Uint8Array(meta.data.size)
-    const chunk = `$O.${bucket}.C.${meta.data.nuid}`
+    const subject = partsOf(meta.data.nuid)
     let [at, seq] = [0, 0]
     for (let left = meta.data.chunks; left > 0; left--) {
-      const part = await jsm.direct.getMessage(stream, { seq: seq + 1, next_by_subj: chunk })
-      if (!part || at + part.data.length > bytes.length) return 'missing'
+      const part = await ask({ seq: seq + 1, next_by_subj: subject })
+      if (!part) return 'missing'
+      if (at + part.data.length > bytes.length) return 'altered'
       bytes.set(part.data, at)
       at += part.data.length
       seq = part.seq
@@ -55,19 +98,42 @@ export function createNatsContent({ objects, jsm, bucket, isAway }: ContentMeans
     return at === bytes.length && hashOf(bytes) === hash ? bytes : 'altered'
   }
 
+  /** What the leader says of content that a copy does not have whole: copies may have lost what all others have. */
+  const readFromLeader = (hash: string, said: 'missing' | 'altered') =>
+    orAway(
+      read(hash, askLeader).catch((error: unknown) => {
+        // an edge's user may not be allowed to ask it
+        if (error instanceof Error && error.cause instanceof PermissionViolationError) return said
+        throw error
+      }),
+    )
+
   return {
-    has: async (hash) => {
-      const info = await orAway(objects.info(hash))
-      return info !== null && !info.deleted && info.digest === digestOf(hash)
-    },
+    has: async (hash) => typeof (await orAway(read(hash, askLeader))) !== 'string',
     put: async (hash, bytes) => {
-      await orAway(objects.putBlob({ name: hash }, bytes))
+      const id = nuid.next()
+      const most = Math.min(partBytes, mostInMessage ?? partBytes)
+      let chunks = 0
+      for (let at = 0; at < bytes.length; at += most, chunks++)
+        await orAway(js.publish(partsOf(id), bytes.subarray(at, at + most)))
+      const meta = {
+        name: hash,
+        bucket,
+        nuid: id,
+        size: bytes.length,
+        chunks,
+        digest: digestOf(hash),
+        mtime: new Date().toISOString(),
+        options: { max_chunk_size: most },
+      }
+      await orAway(js.publish(metaOf(hash), JSON.stringify(meta)))
     },
     get: async (hash) => {
       let times = 0
       for (const wait of waitsMs) {
         if (isAway()) throw new StoreAway('the connection to the store is lost')
-        const bytes = await orAway(read(hash))
+        const copied = await orAway(read(hash, askCopy))
+        const bytes = typeof copied === 'string' ? await readFromLeader(hash, copied) : copied
         if (typeof bytes !== 'string') return bytes
         // it may be put anew at this moment
         if (bytes === 'altered' && ++times === 2)
@@ -76,5 +142,13 @@ export function createNatsContent({ objects, jsm, bucket, isAway }: ContentMeans
       }
       throw new DamagedContent(`the content ${hash} is missing in the store`)
     },
+  }
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
   }
 }

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { jetstream, JetStreamApiError, type JetStreamManager, jetstreamManager } from '@nats-io/jetstream'
 import { Kvm } from '@nats-io/kv'
-import { Objm } from '@nats-io/obj'
 import { credsAuthenticator, type NatsConnection } from '@nats-io/transport-node'
 import * as z from 'zod/mini'
 import { pointerBytes, readPointer, storeVersion } from '../pointer'
 import { previewKeyBytes } from '../previewToken'
 import { Conflict, OtherVersion, type ReleaseRecord, type ReleaseStore, StoreAway, type Written } from '../releaseStore'
-import { createNatsContent } from './natsContent'
+import { createNatsContent, makeContent } from './natsContent'
 import { followPointers } from './followPointers'
 import { connectNats } from './natsConnection'
-import { messageOf, orAway } from './patience'
+import { isNoStream, messageOf, orAway, untilMade } from './patience'
 import { isGone, readBulk } from './readStream'
 import type { StoreAddress } from '../../storeAddress'
 
@@ -87,30 +86,37 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
   const replicas = address.replicas ?? (nc.info?.cluster === undefined ? 1 : 3)
   const js = jetstream(nc, { timeout: timeoutMs })
   const jsm = await orAway(jetstreamManager(nc, { timeout: timeoutMs }))
-  const [kvm, objm] = [new Kvm(js), new Objm(js)]
+  const kvm = new Kvm(js)
   const makes = isOperator && options.mustExist !== true
   const nothingThere = `there is no store "${name}" at ${address.servers}; "brand publish" makes it`
   if (makes) {
     // The servers tell what they have stored, so that whoever follows needs nothing of its own on them.
     const republish = { src: `$KV.${names.brands}.>`, dest: `${news}.>` }
-    await orAway(kvm.create(names.brands, { history: changesKept, replicas, republish }))
-    await orAway(kvm.create(names.releases, { replicas }))
-    await orAway(objm.create(names.content, { replicas }))
+    await untilMade(() => kvm.create(names.brands, { history: changesKept, replicas, republish }))
+    await untilMade(() => kvm.create(names.releases, { replicas }))
+    await untilMade(() => makeContent(jsm, names.content, replicas))
   } else await isThere(jsm, `KV_${names.releases}`, nothingThere)
   // A direct read may come from a copy that is a moment behind: operators ask the leader.
   const access = { allow_direct: !isOperator }
   const brands = await kvm.open(names.brands, access)
   const releases = await kvm.open(names.releases, access)
   const connection = hearConnection(nc, isOperator ? () => undefined : log)
-  const objects = await orAway(objm.open(names.content, false))
-  const content = createNatsContent({ objects, jsm, bucket: names.content, isAway: connection.isAway })
+  const content = createNatsContent({
+    js,
+    jsm,
+    bucket: names.content,
+    mostInMessage: nc.info?.max_payload,
+    isAway: connection.isAway,
+  })
 
   if (makes) {
     for (const [key, value] of [
       [versionKey, utf8(JSON.stringify({ store: storeVersion }))],
       [previewKeyName, newPreviewKey()],
     ] as const)
-      if ((await orAway(releases.get(key))) === null) await unlessThere(releases.create(key, value))
+      await untilMade(async () => {
+        if ((await orAway(releases.get(key))) === null) await unlessThere(releases.create(key, value))
+      })
   }
   const version = await orAway(releases.get(versionKey))
   const said = version && z.object({ store: z.number() }).safeParse(parseJson(version.string()))
@@ -240,7 +246,7 @@ async function isThere(jsm: JetStreamManager, stream: string, otherwise: string)
   try {
     await orAway(jsm.streams.info(stream))
   } catch (error) {
-    if (error instanceof JetStreamApiError && error.code === 10_059) throw new StoreAway(otherwise, { cause: error })
+    if (isNoStream(error)) throw new StoreAway(otherwise, { cause: error })
     throw error
   }
 }

@@ -24,6 +24,30 @@ export async function orAway<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
+const makingMs = 20_000
+
+/**
+ * What a store is made of. A cluster leaves whoever makes the same at the same moment as another without an answer, and
+ * elects a leader of each stream first: so it is asked for again, which makes nothing twice.
+ */
+export async function untilMade<T>(make: () => Promise<T>, limitMs = makingMs): Promise<T> {
+  const started = performance.now()
+  for (let failures = 1; ; failures++) {
+    try {
+      return await orAway(make())
+    } catch (error) {
+      const isToWait = error instanceof StoreAway && !isFull(error.cause)
+      if ((!isToWait && !isBeingMade(error)) || performance.now() - started > limitMs) throw error
+      await pause(Math.min(backOff(failures), 1_000))
+    }
+  }
+}
+
+export const isNoStream = (error: unknown): boolean => error instanceof JetStreamApiError && error.code === 10_059
+
+/** Somebody else made the stream since it was looked for. */
+const isBeingMade = (error: unknown): boolean => error instanceof JetStreamApiError && error.code === 10_058
+
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const awayNames = [
