@@ -42,8 +42,8 @@ const digestOf = (hash: string): string => {
 
 /**
  * The stream of objects, made where there is none. No message of it is ever taken out, by whomever: a rollup takes out
- * as well. One that was made before is left as it is: a server of 2.9 that is killed after such an update, and reads how
- * the stream began, was seen not to come back.
+ * as well. One that was made before is left as it is: in one of two trials, servers of 2.9.10 that were killed after such
+ * an update did not answer again.
  */
 export async function makeContent(jsm: JetStreamManager, bucket: string, replicas: number): Promise<void> {
   const name = `OBJ_${bucket}`
@@ -69,8 +69,8 @@ export async function makeContent(jsm: JetStreamManager, bucket: string, replica
  * reading would leave on the server for minutes each.
  *
  * They are not written by the client: it purges what an object had before, and a server before 2.9.18 that is killed
- * afterwards purges all objects as it starts. Nor is anything written on condition of a sequence: where a server before
- * 2.10 is killed after it refused some of those, its copy gets messages that the others do not have. So each writer's parts
+ * afterwards purges all objects as it starts. Nor is anything written on condition of a sequence: where a server of
+ * 2.9.10 is killed after it refused some of those, its copy gets messages that the others do not have. So each writer's parts
  * are its own, the last one named counts, and those of two that wrote at once both stay.
  */
 export function createNatsContent({ js, jsm, bucket, mostInMessage, isAway }: ContentMeans): ContentStore {
