@@ -13,6 +13,8 @@ export interface Io {
   readonly input: () => Promise<string>
   /** Somebody sits there and can be asked. */
   readonly interactive: boolean
+  /** Calls `act` instead of ending the command where somebody presses Ctrl-C; until the answer is called. */
+  readonly onInterrupt: (act: () => void) => () => void
 }
 
 export type Paint = Pick<ReturnType<typeof pc.createColors>, 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan'>

@@ -14,10 +14,30 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     paint: paintWith(colours),
     input: () => text(process.stdin),
     interactive: process.stdin.isTTY && process.stdout.isTTY,
+    onInterrupt,
   }
   // Somebody piped the output into `head`: not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
   return runBrand(args, io)
+}
+
+/** npm passes on what the terminal has sent to all already: the same press comes twice. */
+const samePressMs = 1_000
+
+const onInterrupt: Io['onInterrupt'] = (act) => {
+  let pressedAt: number | undefined
+  const pressed = () => {
+    if (pressedAt === undefined) {
+      pressedAt = performance.now()
+      act()
+      // whoever presses again does not want to wait
+    } else if (performance.now() - pressedAt > samePressMs) process.exit(130)
+  }
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.on(signal, pressed)
+  return () => {
+    for (const signal of signals) process.off(signal, pressed)
+  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { assign, type Audience, type Who } from '../../../src/server/releases/changePointer'
 import { type Current, currentOf } from '../../../src/server/releases/currentOf'
 import type { Pointer } from '../../../src/server/releases/pointer'
@@ -71,9 +72,16 @@ export function newestOf(records: readonly ReleaseRecord[]): readonly ReleaseRec
   return [...newest.values()].sort((a, b) => (a.brand < b.brand ? -1 : 1))
 }
 
+export interface Done {
+  readonly id: string
+  readonly revision: number
+  /** Nothing was shown before: there is nothing to go back to. */
+  readonly isFirst?: true
+}
+
 export interface Outcome {
   /** Brands that were changed, in order. */
-  readonly done: readonly string[]
+  readonly done: readonly Done[]
   /** Why it ended before all were. */
   readonly stopped?: string
 }
@@ -82,6 +90,7 @@ export interface ManyOptions {
   /** Milliseconds between two parts, in which edges tell how it went. */
   readonly pauseMs: number
   readonly onProgress: (done: number, of: number) => void
+  readonly interrupted: AbortSignal
 }
 
 /** Parts of it all, after each of which edges are heard. */
@@ -94,9 +103,9 @@ const parts = 20
 export async function assignMany(
   store: Pick<ReleaseStore, 'write' | 'listen'>,
   plans: readonly Plan[],
-  { pauseMs, onProgress }: ManyOptions,
+  { pauseMs, onProgress, interrupted }: ManyOptions,
 ): Promise<Outcome> {
-  const done: string[] = []
+  const done: Done[] = []
   /** Edges may be told of a change before its writer is. */
   const begun = new Set<string>()
   const before = new Map<string, number>()
@@ -115,21 +124,21 @@ export async function assignMany(
     const changes = plans.filter(({ change }) => change)
     const size = Math.max(1, Math.ceil(changes.length / parts))
     // how they fare without it
-    if (changes.length > 1) await pause(pauseMs)
+    if (changes.length > 1) await pause(pauseMs, interrupted)
     for (let at = 0; at < changes.length; at += size) {
       for (const { id, change } of changes.slice(at, at + size)) {
         if (worse !== undefined) return { done, stopped: worse }
+        if (interrupted.aborted) return { done, stopped: 'interrupted' }
         if (!change) continue
         begun.add(id)
         try {
-          await store.write(change.pointer, change.over)
+          done.push(await writeOne(store, id, change))
         } catch (error) {
           return { done, stopped: `"${id}": ${error instanceof Error ? error.message : String(error)}` }
         }
-        done.push(id)
       }
       onProgress(done.length, changes.length)
-      await pause(pauseMs)
+      await pause(pauseMs, interrupted)
     }
     return worse === undefined ? { done } : { done, stopped: worse }
   } finally {
@@ -137,4 +146,13 @@ export async function assignMany(
   }
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+export async function writeOne(
+  store: Pick<ReleaseStore, 'write'>,
+  id: string,
+  { pointer, over }: NonNullable<Plan['change']>,
+): Promise<Done> {
+  const revision = await store.write(pointer, over)
+  return { id, revision, ...(pointer.before === undefined && { isFirst: true as const }) }
+}
+
+const pause = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }).catch(() => undefined)

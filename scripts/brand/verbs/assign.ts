@@ -3,10 +3,22 @@ import { type Audience, short } from '../../../src/server/releases/changePointer
 import { currentOf } from '../../../src/server/releases/currentOf'
 import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { Failed, type Io, WrongUse } from '../io'
-import { assignMany, newestOf, type Plan, planMany, planOne, tellTaken } from '../release/assignMany'
+import {
+  assignMany,
+  type Done,
+  newestOf,
+  type Outcome,
+  type Plan,
+  planMany,
+  planOne,
+  tellTaken,
+  writeOne,
+} from '../release/assignMany'
 import { checkOver, type OverOptions, readOver } from '../release/overChange'
 import { audienceOf, type AudienceOptions } from '../release/audience'
 import { findRelease } from '../release/findRelease'
+import { heedInterrupt } from '../release/interrupted'
+import { rollbackCommand } from '../release/rollbackCommand'
 import { readWhere } from '../release/where'
 import { type StoreOptions, whoIs, withStore } from '../release/withStore'
 import { columns } from '../table'
@@ -64,14 +76,17 @@ would be done.`,
         if (options.dryRun) return finish(showPlans(plans, options, io))
         const [problem] = plans.flatMap((plan) => (plan.problem === undefined ? [] : [`"${plan.id}": ${plan.problem}`]))
         if (problem !== undefined) throw new Failed(`${problem}. Nothing was changed.`)
-        const { done, stopped } = options.all
-          ? await assignMany(store, plans, {
-              pauseMs: pause * 1_000,
-              onProgress: (count, of) => io.err(`${count} of ${of}`),
-            })
-          : { done: await writeAll(store, plans), stopped: undefined }
-        say(plans, done, stopped, options, io)
-        finish(stopped === undefined ? 0 : 1)
+        const outcome: Outcome = options.all
+          ? await heedInterrupt(io, (interrupted) =>
+              assignMany(store, plans, {
+                pauseMs: pause * 1_000,
+                onProgress: (count, of) => io.err(`${count} of ${of}`),
+                interrupted,
+              }),
+            )
+          : { done: await writeAll(store, plans) }
+        say(plans, outcome, options, io)
+        finish(outcome.stopped === undefined ? 0 : 1)
       })
     })
 }
@@ -101,9 +116,10 @@ async function planAll(
   return planMany(store, picked, audience, who)
 }
 
-async function writeAll(store: ReleaseStore, plans: readonly Plan[]): Promise<readonly string[]> {
-  for (const { change } of plans) if (change) await store.write(change.pointer, change.over)
-  return plans.filter(({ change }) => change).map(({ id }) => id)
+async function writeAll(store: ReleaseStore, plans: readonly Plan[]): Promise<readonly Done[]> {
+  const done: Done[] = []
+  for (const { id, change } of plans) if (change) done.push(await writeOne(store, id, change))
+  return done
 }
 
 function showPlans(plans: readonly Plan[], { json }: Options, io: Io): 0 | 1 {
@@ -122,24 +138,21 @@ function showPlans(plans: readonly Plan[], { json }: Options, io: Io): 0 | 1 {
   return ok ? 0 : 1
 }
 
-function say(
-  plans: readonly Plan[],
-  done: readonly string[],
-  stopped: string | undefined,
-  { json, all }: Options,
-  io: Io,
-): void {
+function say(plans: readonly Plan[], { done, stopped }: Outcome, options: Options, io: Io): void {
   const notes = plans.flatMap((plan) => plan.notes.map((note) => `${plan.id}: ${note}`))
-  if (json)
-    return io.out(
-      JSON.stringify({ ok: stopped === undefined, done, notes, ...(stopped !== undefined && { stopped }) }, null, 2),
-    )
-  for (const { id, release, change } of all ? [] : plans)
+  const takenBack = done.filter(({ isFirst }) => isFirst !== true)
+  const back = stopped !== undefined && takenBack.length > 0 ? rollbackCommand(takenBack, options) : undefined
+  if (options.json) {
+    const ended = stopped !== undefined && { stopped, ...(back !== undefined && { takeBack: back }) }
+    return io.out(JSON.stringify({ ok: stopped === undefined, done, notes, ...ended }, null, 2))
+  }
+  for (const { id, release, change } of options.all ? [] : plans)
     if (change) io.out(`${io.paint.bold(id)} ${io.paint.green(short(release))}  ${change.pointer.change.what}`)
   for (const note of notes.slice(0, 20)) io.out(`  ${note}`)
-  if (all) io.out(`${done.length} of ${plans.filter(({ change }) => change).length} brands were changed.`)
-  if (stopped !== undefined)
-    io.err(
-      `${io.paint.red('Stopped:')} ${stopped}.${done.length > 0 ? `\nTo take back what was changed: npm run brand -- rollback ${done.join(' ')}` : ''}`,
-    )
+  if (options.all) io.out(`${done.length} of ${plans.filter(({ change }) => change).length} brands were changed.`)
+  if (stopped === undefined) return
+  io.err(`${io.paint.red('Stopped:')} ${stopped}.`)
+  if (back !== undefined) io.err(`To take back what was changed: ${back}`)
+  const first = done.length - takenBack.length
+  if (first > 0) io.err(`${first} of them showed nothing before, and have nothing to go back to.`)
 }

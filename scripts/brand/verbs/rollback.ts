@@ -1,11 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { Command } from 'commander'
-import { rollback } from '../../../src/server/releases/changePointer'
-import { currentOf } from '../../../src/server/releases/currentOf'
-import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { Failed, type Io, WrongUse } from '../io'
+import { heedInterrupt } from '../release/interrupted'
 import { checkOver, type OverOptions, readOver } from '../release/overChange'
+import { rollbackCommand } from '../release/rollbackCommand'
+import { planBack, readTargets, type TakenBack, type Target, writeBack } from '../release/takeBack'
 import { type StoreOptions, whoIs, withStore } from '../release/withStore'
 import type { Finish } from '../verbs'
+
+interface Options extends StoreOptions, OverOptions {
+  readonly file?: string
+}
 
 export function addRollback(program: Command, io: Io, finish: Finish): void {
   program
@@ -13,40 +18,72 @@ export function addRollback(program: Command, io: Io, finish: Finish): void {
     .summary('takes the last change of a brand back')
     .description(
       `Shows what was shown before the last change: an assignment to all, to some, to hosts or to a time is taken back as
-if it had not been made. Done again, it takes back the change before that one.`,
+if it had not been made. Done again, it takes back the change before that one.
+
+comet@12 takes back change #12 of comet, as history numbers it, and leaves comet alone where that is no longer the last one:
+it may be typed again. All brands are looked at first, and where one cannot be taken back none is.`,
     )
-    .argument('<id...>', 'brands')
+    .argument('[id...]', 'brands, or brand@change')
+    .option('--file <file>', 'brands, or brand@change, one a line')
     .option('--over <number>', 'only where this is the last change, as history numbers it')
     .option('--by <name>', 'who takes it back; MARQUEE_OPERATOR, or the user of this machine')
     .option('--store <servers>', 'NATS servers of the store; MARQUEE_STORE')
     .option('--json', 'one JSON document')
-    .action(async (ids: readonly string[], options: StoreOptions & OverOptions) => {
-      const over = readOver(options)
-      if (over !== undefined && ids.length > 1) throw new WrongUse('--over names a change of one brand.')
+    .action(async (ids: readonly string[], options: Options) => {
+      const targets = targetsOf(ids, options)
       const by = whoIs(io, options)
-      const done = await withStore(io, options, async (store) => {
-        const all: { readonly id: string; readonly what: string; readonly revision: number }[] = []
-        for (const id of ids) all.push({ id, ...(await takeBack(store, id, by, over)) })
-        return all
-      })
-      if (options.json) io.out(JSON.stringify({ ok: true, done }, null, 2))
-      else
-        for (const { id, what, revision } of done)
-          io.out(`${io.paint.bold(id)} ${io.paint.green('✓')} ${what}  #${revision}`)
-      finish(0)
+      const taken = await heedInterrupt(io, (interrupted) =>
+        withStore(io, options, async (store) => {
+          const [first] = targets
+          // a change that was named by itself and is no longer the last is an error, not one of many that is left out
+          if (options.over !== undefined && first)
+            checkOver(first.id, (await store.pointer(first.id))?.revision, first.at)
+          const steps = await planBack(store, targets, by)
+          const problems = steps.flatMap((step) => (step.type === 'problem' ? [step.problem] : []))
+          if (problems.length > 0) throw new Failed(`${listed(problems)} Nothing was changed.`)
+          return writeBack(store, steps, interrupted)
+        }),
+      )
+      say(taken, options, io)
+      finish(taken.stopped ? 1 : 0)
     })
 }
 
-async function takeBack(store: ReleaseStore, id: string, by: string, over: number | undefined) {
-  const there = await currentOf(store, id)
-  checkOver(id, there?.over, over)
-  if (there?.refusal !== undefined) throw new Failed(`The key of "${id}" cannot be used: ${there.refusal}.`)
-  const { current } = there ?? {}
-  const { before } = current?.pointer ?? {}
-  if (!current || before === undefined) throw new Failed(`There is nothing before what "${id}" shows now.`)
-  const then = await store.pointerAt(id, before)
-  if (!then || !('pointer' in then.read))
-    throw new Failed(`What "${id}" showed before is no longer known; assign a release instead.`)
-  const pointer = rollback(current, then.read.pointer, { by, now: Date.now() })
-  return { what: pointer.change.what, revision: await store.write(pointer, there?.over) }
+/** With the change that --over names, as that of its brand. */
+function targetsOf(ids: readonly string[], options: Options): readonly Target[] {
+  const over = readOver(options)
+  const targets = readTargets([...ids, ...linesOf(options.file)])
+  const [only] = targets
+  if (!only) throw new WrongUse('Name the brands to take back, or a --file of them.')
+  if (over === undefined) return targets
+  if (targets.length > 1 || only.at !== undefined) throw new WrongUse('--over names a change of one brand.')
+  return [{ id: only.id, at: over }]
 }
+
+function linesOf(file: string | undefined): readonly string[] {
+  if (file === undefined) return []
+  if (!existsSync(file)) throw new WrongUse(`There is no file ${file}.`)
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
+}
+
+function say({ done, skipped, stopped }: TakenBack, options: Options, io: Io): void {
+  const rest = stopped && rollbackCommand(stopped.left, options)
+  if (options.json) {
+    const ended = stopped && { stopped: stopped.why, left: stopped.left, rest }
+    return io.out(JSON.stringify({ ok: !stopped, done, skipped, ...ended }, null, 2))
+  }
+  for (const { id, what, revision } of done) io.out(`${io.paint.bold(id)} ${io.paint.green('✓')} ${what}  #${revision}`)
+  for (const { id, why } of skipped) io.out(`${io.paint.bold(id)} ${io.paint.yellow('left as it is:')} ${why}`)
+  if (stopped)
+    io.err(
+      `${io.paint.red('Stopped:')} ${stopped.why}. ${done.length} of ${done.length + stopped.left.length} brands were taken back.\nTo go on: ${rest}`,
+    )
+}
+
+const listed = (problems: readonly string[]): string => {
+  const more = problems.length - mostListed
+  return `${problems.slice(0, mostListed).join('. ')}.${more > 0 ? ` And ${more} more.` : ''}`
+}
+
+const mostListed = 5

@@ -20,6 +20,7 @@ const io: Io = {
   paint: paintWith(false),
   input: () => Promise.resolve(''),
   interactive: false,
+  onInterrupt: () => () => undefined,
 }
 
 test('where a file was saved meanwhile nothing is written, no picture either', async () => {

@@ -16,6 +16,7 @@ export async function runIn(args: readonly string[], more: Partial<Io> = {}) {
     paint: paintWith(false),
     input: () => Promise.resolve(''),
     interactive: false,
+    onInterrupt: () => () => undefined,
     ...more,
   }
   const code = await runBrand(args, io)
