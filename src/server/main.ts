@@ -1,5 +1,6 @@
 /** Edge and sandbox in one process: `node dist/server/main.js --help` says how it is told what (settings.ts). */
 import { readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Hono } from 'hono'
@@ -190,6 +191,7 @@ async function openStore(
   ])
   const source = createReleaseSource({
     open: () => openNatsStore(address, { isOperator: false, isPatient: true, log }),
+    edge: `${hostname()} ${process.pid}`,
     environment,
     releasesKept,
     log,

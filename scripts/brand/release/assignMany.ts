@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
+import { createEdgesHeard } from './edgesHeard'
 import { assign, type Audience, type Who } from '../../../src/server/releases/changePointer'
 import { type Current, currentOf } from '../../../src/server/releases/currentOf'
 import type { Pointer } from '../../../src/server/releases/pointer'
 import { hostOwners } from '../../../src/server/releases/hostOwners'
-import type { ReleaseHealth, ReleaseRecord, ReleaseStore, Written } from '../../../src/server/releases/releaseStore'
+import type { ReleaseRecord, ReleaseStore, Written } from '../../../src/server/releases/releaseStore'
 
 export interface Plan {
   readonly id: string
@@ -89,58 +90,55 @@ export interface Outcome {
 export interface ManyOptions {
   /** Milliseconds between two parts, in which edges tell how it went. */
   readonly pauseMs: number
-  readonly onProgress: (done: number, of: number) => void
+  readonly onProgress: (done: number, of: number, edges: number) => void
   readonly interrupted: AbortSignal
+  /** Goes on where no edge is heard. */
+  readonly isUnheard: boolean
 }
 
 /** Parts of it all, after each of which edges are heard. */
 const parts = 20
+/** How long an edge has to be heard for the first time: it tells once a second. */
+const firstMs = 3_000
 
 /**
- * Changes brands one after another. It ends at the first that cannot be written, and at the first of those changed whose
- * visitors meet failures more often than before.
+ * Changes brands one after another. It ends at the first that cannot be written, where the release of one cannot be shown,
+ * where visitors of those changed meet failures more often than before, and where edges fall silent.
  */
 export async function assignMany(
   store: Pick<ReleaseStore, 'write' | 'listen'>,
   plans: readonly Plan[],
-  { pauseMs, onProgress, interrupted }: ManyOptions,
+  { pauseMs, onProgress, interrupted, isUnheard }: ManyOptions,
 ): Promise<Outcome> {
   const done: Done[] = []
-  /** Edges may be told of a change before its writer is. */
-  const begun = new Set<string>()
-  const before = new Map<string, number>()
-  let worse: string | undefined
-  const heard = ({ brand, release, answers, failures }: ReleaseHealth) => {
-    const rate = failures / Math.max(1, answers)
-    const plan = plans.find(({ id }) => id === brand)
-    if (!plan) return
-    const usual = before.get(brand) ?? 0
-    if (!begun.has(brand)) before.set(brand, Math.max(usual, rate))
-    else if (release === plan.release && rate > 2 * usual + 0.01)
-      worse ??= `"${brand}" fails more often: ${failures} of ${answers} answers in a second`
-  }
-  const stop = store.listen(heard)
+  const changes = plans.flatMap(({ id, release, change }) => (change ? [{ id, release, change }] : []))
+  if (changes.length === 0) return { done }
+  const releases = new Map(changes.map(({ id, release }) => [id, release]))
+  const edges = createEdgesHeard({ releases, isUnheard })
+  const stop = store.listen(edges.hear, edges.refuseToListen)
+  const trouble = () => (interrupted.aborted ? 'interrupted' : edges.trouble())
   try {
-    const changes = plans.filter(({ change }) => change)
-    const size = Math.max(1, Math.ceil(changes.length / parts))
     // how they fare without it
-    if (changes.length > 1) await pause(pauseMs, interrupted)
+    if (changes.length > 1 || !isUnheard) await pause(pauseMs, interrupted)
+    for (let waited = pauseMs; waited < firstMs && !isUnheard && edges.edges() === 0; waited += 100)
+      await pause(100, interrupted)
+    const size = Math.max(1, Math.ceil(changes.length / parts))
     for (let at = 0; at < changes.length; at += size) {
       for (const { id, change } of changes.slice(at, at + size)) {
-        if (worse !== undefined) return { done, stopped: worse }
-        if (interrupted.aborted) return { done, stopped: 'interrupted' }
-        if (!change) continue
-        begun.add(id)
+        const stopped = trouble()
+        if (stopped !== undefined) return { done, stopped }
+        edges.begin(id)
         try {
           done.push(await writeOne(store, id, change))
         } catch (error) {
           return { done, stopped: `"${id}": ${error instanceof Error ? error.message : String(error)}` }
         }
       }
-      onProgress(done.length, changes.length)
+      onProgress(done.length, changes.length, edges.edges())
       await pause(pauseMs, interrupted)
     }
-    return worse === undefined ? { done } : { done, stopped: worse }
+    const stopped = edges.trouble()
+    return stopped === undefined ? { done } : { done, stopped }
   } finally {
     stop()
   }

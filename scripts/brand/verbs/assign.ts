@@ -29,6 +29,7 @@ interface Options extends StoreOptions, AudienceOptions, OverOptions {
   readonly where?: readonly string[]
   readonly dryRun?: boolean
   readonly pause: string
+  readonly unheard?: boolean
 }
 
 export function addAssign(program: Command, io: Io, finish: Finish): void {
@@ -40,8 +41,8 @@ export function addAssign(program: Command, io: Io, finish: Finish): void {
 brand's hosts, or for a time, which begins and ends without anybody. Edges follow within a second.
 
 With --all, the newest release of every brand, or of those that --where picks, one after another: it stops at the first
-that cannot be changed, and where visitors of a changed brand meet more failures than before. --dry-run only says what
-would be done.`,
+that cannot be changed or shown, where visitors of changed brands meet more failures than before, and where edges fall
+silent. Ctrl-C stops it between two brands. --dry-run only says what would be done.`,
     )
     .argument('[id]', 'the brand')
     .argument('[release]', 'the beginning of its name, or latest')
@@ -54,6 +55,7 @@ would be done.`,
     .option('--where <key=value...>', 'of brands alone with that group, id, platform or language; jade-* for many')
     .option('--dry-run', 'says what would be done, and does nothing')
     .option('--pause <seconds>', 'with --all: how long edges are heard after each twentieth part', '2')
+    .option('--unheard', 'with --all: though no edge is heard, as before the first one is started')
     .option('--over <number>', 'only where this is the last change of the brand, as history numbers it')
     .option('--by <name>', 'who assigns; MARQUEE_OPERATOR, or the user of this machine')
     .option('--store <servers>', 'NATS servers of the store; MARQUEE_STORE')
@@ -80,7 +82,8 @@ would be done.`,
           ? await heedInterrupt(io, (interrupted) =>
               assignMany(store, plans, {
                 pauseMs: pause * 1_000,
-                onProgress: (count, of) => io.err(`${count} of ${of}`),
+                isUnheard: options.unheard === true,
+                onProgress: (count, of, edges) => io.err(`${count} of ${of}, heard by ${edges} edges`),
                 interrupted,
               }),
             )

@@ -2,7 +2,8 @@ import type { LoadedBrand } from '../brands/loadedBrand'
 import { StoreAway } from './releaseStore'
 
 export interface HeldOptions {
-  readonly load: (brand: string, release: string) => Promise<LoadedBrand>
+  /** @param isAhead nobody waits for it yet */
+  readonly load: (brand: string, release: string, isAhead: boolean) => Promise<LoadedBrand>
   /** Releases kept; those that were asked for longest ago go when another was read. */
   readonly most: number
   /** Milliseconds of a clock that nobody sets. */
@@ -12,7 +13,7 @@ export interface HeldOptions {
 
 export interface HeldReleases {
   /** The release, read once for all who ask. What could not be read is not read again for a while. */
-  readonly load: (brand: string, release: string) => Promise<LoadedBrand>
+  readonly load: (brand: string, release: string, isAhead?: boolean) => Promise<LoadedBrand>
   /** Whether it is there and need not be read. */
   readonly has: (brand: string, release: string) => boolean
   readonly size: () => number
@@ -28,9 +29,9 @@ export function createHeldReleases({ load, most, clock, onFailure }: HeldOptions
   const loading = new Map<string, Promise<LoadedBrand>>()
   const failed = new Map<string, { readonly error: unknown; readonly retryAt: number }>()
 
-  const begin = async (key: string, brand: string, release: string): Promise<LoadedBrand> => {
+  const begin = async (key: string, brand: string, release: string, isAhead: boolean): Promise<LoadedBrand> => {
     try {
-      const read = await load(brand, release)
+      const read = await load(brand, release, isAhead)
       failed.delete(key)
       putLast(loaded, key, read, most)
       return read
@@ -49,7 +50,7 @@ export function createHeldReleases({ load, most, clock, onFailure }: HeldOptions
   }
 
   return {
-    load: (brand, release) => {
+    load: (brand, release, isAhead = false) => {
       const key = keyOf(brand, release)
       const there = loaded.get(key)
       if (there) {
@@ -60,7 +61,7 @@ export function createHeldReleases({ load, most, clock, onFailure }: HeldOptions
       if (running) return running
       const failure = failed.get(key)
       if (failure && failure.retryAt > clock()) return Promise.reject(asError(failure.error))
-      const begun = begin(key, brand, release)
+      const begun = begin(key, brand, release, isAhead)
       loading.set(key, begun)
       return begun
     },

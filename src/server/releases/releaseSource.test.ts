@@ -208,8 +208,9 @@ test('failures are counted for the release that failed: of a part, of its own si
     return title(found)
   }
   const told = () => {
+    store.ask()
     vi.advanceTimersByTime(1_000)
-    return store.reported.splice(0).map(({ release, failures }) => [release, failures])
+    return store.reported.splice(0).flatMap(({ release, failures }) => (failures > 0 ? [[release, failures]] : []))
   }
   const [sideOne, sideTwo] = [await sideOf('Comet one'), await sideOf('Comet two')]
   await fail(`marquee_side=${sideOne}`, false)
@@ -223,7 +224,7 @@ test('failures are counted for the release that failed: of a part, of its own si
   expect(told()).toEqual([[drawn === 'Comet one' ? one : two, 1]])
 })
 
-test('a release that cannot be read has that failure, and not those of the one that stands in for it', async () => {
+test('a release that cannot be read is told as refused, and has no failures of the one that stands in for it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const one = await publish('comet', 'Comet one')
@@ -234,18 +235,64 @@ test('a release that cannot be read has that failure, and not those of the one t
   const two = await publish('comet', 'Comet two')
   store.loseContent(two)
   await point('comet', two)
-  const failed = async () => {
-    const found = await ask(source, 'http://comet.localhost/')
-    if (found?.type === 'brand') found.onAnswer?.(500, true)
-    return title(found)
-  }
   await expect.poll(() => source.lines.join()).toContain('is missing')
-  await expect.poll(failed).toBe('Comet one')
+  store.ask()
   vi.advanceTimersByTime(1_000)
   store.reported.length = 0
-  await failed()
+  const found = await ask(source, 'http://comet.localhost/')
+  expect(title(found)).toBe('Comet one')
+  // maintenance is no failure
+  if (found?.type === 'brand') for (const status of [500, 503]) found.onAnswer?.(status, true)
   vi.advanceTimersByTime(1_000)
-  expect(store.reported.map(({ release, failures }) => [release, failures])).toEqual([[one, 1]])
+  expect(store.reported).toEqual([
+    { brand: 'comet', release: two, answers: 0, failures: 0, isRefused: true },
+    { brand: 'comet', release: one, answers: 2, failures: 1 },
+  ])
+})
+
+test('a store that is away refuses no release', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await point('comet', await publish('comet', 'Comet'))
+  const source = await start()
+  store.catchUp()
+  store.isAway = true
+  expect(title(await ask(source, 'http://comet.localhost/'))).toBe('away')
+  store.ask()
+  vi.advanceTimersByTime(1_000)
+  expect(store.reported).toEqual([])
+})
+
+test('releases of more brands at once than may wait for a place: each is read in its turn, and none fails', async () => {
+  const ids = Array.from({ length: 300 }, (_, at) => `brand-${at}`)
+  const publishAll = async (name: string) => {
+    for (const id of ids)
+      await folders.write(id, { 'brand.json': { name, languages: { default: 'en', supported: ['en'] } } })
+    const { resolved } = readBrands(folders.dir)
+    for (const brand of resolved.values())
+      await point(brand.id, (await publishRelease(store, brand, { by: 'mei', now })).release)
+  }
+  await publishAll('One')
+  const source = await start()
+  store.catchUp()
+  const { get } = store.content
+  const slowly = async (hash: string) => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return get(hash)
+  }
+  Object.assign(store.content, { get: slowly })
+  const shown = async () => {
+    const all: unknown[] = []
+    for (const id of ids) all.push(title(await ask(source, `http://${id}.localhost/`)))
+    return new Set(all)
+  }
+  expect(await shown()).toEqual(new Set(['One']))
+  store.isTelling = false
+  await publishAll('Two')
+  // all in one moment, as a fleet is told that was away
+  store.tellAll()
+  await expect.poll(shown, { timeout: 20_000 }).toEqual(new Set(['Two']))
+  expect(source.lines).toEqual([])
 })
 
 test('files of a release that is about to come into force', async () => {

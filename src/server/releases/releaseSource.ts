@@ -11,7 +11,7 @@ import { countReleaseHealth } from './releaseHealth'
 import { createHeldReleases } from './heldReleases'
 import { createHostIndex } from './hostIndex'
 import { atMost, readOnce } from './limits'
-import { loadRelease } from './loadRelease'
+import { loadRelease, ReleaseRefused } from './loadRelease'
 import { backOff, messageOf, pause } from './nats/patience'
 import { createPointerQuestions } from './pointerQuestions'
 import { chooseRelease, everybodysAt, namedReleases, type Pointer, standIns } from './pointer'
@@ -22,6 +22,8 @@ import { type Follower, OtherVersion, type ReleaseStore, StoreAway, type Written
 export interface ReleaseSourceOptions {
   /** Opens the store, or throws; it is tried again until it is open. */
   readonly open: () => Promise<ReleaseStore>
+  /** What this edge is called by whoever listens to it; another name each time that it starts. */
+  readonly edge?: string
   readonly environment: Stage<Environment>
   /** Releases kept in memory; those that were asked for longest ago are read again when somebody asks. */
   readonly releasesKept?: number
@@ -47,8 +49,10 @@ interface Entry {
 }
 
 const releasesKept = 500
-/** A change of a brand that has visitors waits for the new release, for so long. */
-const swapMs = 5_000
+/** A change of a brand that has visitors waits for the new release: for so long once it is being read, and in all. */
+const [swapMs, swapQueueMs] = [5_000, 30_000]
+/** Brands whose new releases are read at once. */
+const swapsAtOnce = 8
 /** A link that was revoked is believed for so long at most. */
 const previewKeyMs = 30_000
 /** Releases that are read at once, and files of releases that are read again; as many as this wait for a place. */
@@ -78,7 +82,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   let stopFollowing: (() => Promise<void>) | undefined
   let previewKey: { readonly reading: Promise<Uint8Array>; readonly at: number } | undefined
 
-  const health = countReleaseHealth((all) => store?.report(all))
+  const health = countReleaseHealth(options.edge ?? crypto.randomUUID(), (report) => store?.report(report))
 
   const sayOnce = (line: string) => {
     if (said.has(line)) return
@@ -92,18 +96,29 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     return store.content.get(hash)
   })
   const loads = atMost(readsAtOnce, readsWaiting)
+  const swaps = atMost(swapsAtOnce, Infinity)
   const rereads = atMost(readsAtOnce, readsWaiting)
   const getAgain = readOnce((hash) => rereads(() => get(hash)))
   const held = createHeldReleases({
     most: options.releasesKept ?? releasesKept,
     clock,
-    load: (brand, release) => loads(() => loadRelease(brand, release, { ...shared, get, getAgain })),
-    onFailure: (brand, release, error) => {
-      health.count(brand, release, true)
-      sayOnce(`brands: ${messageOf(error)}`)
+    load: (brand, release, isAhead) => {
+      const read = () => loadRelease(brand, release, { ...shared, get, getAgain })
+      // the queue of visitors may be full: what nobody waits for has one of its own
+      return isAhead ? read() : loads(read)
     },
+    onFailure: (_brand, _release, error) => sayOnce(`brands: ${messageOf(error)}`),
   })
-  const { load, has: isHeld } = held
+  const { has: isHeld } = held
+  const load = async (brand: string, release: string, isAhead = false): Promise<LoadedBrand> => {
+    try {
+      return await held.load(brand, release, isAhead)
+    } catch (error) {
+      // a store that does not answer, or not soon enough, says nothing of the release
+      if (error instanceof ReleaseRefused) health.refuse(brand, release)
+      throw error
+    }
+  }
 
   /** The release, else the last good one of those that everybody was shown. */
   const show = async (
@@ -150,10 +165,19 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     pending.set(brand, entry)
     const shown = lastShown.get(brand)
     const isVisited = shown !== undefined && isHeld(brand, shown)
-    const unread = [...namedReleases(entry.pointer)].filter((release) => !isHeld(brand, release))
-    if (!isVisited || unread.length === 0 || !entries.has(brand)) return takeUp(entry)
-    const all = Promise.allSettled(unread.map((release) => load(brand, release)))
-    void Promise.race([all, pause(swapMs)]).then(() => takeUp(entry))
+    if (!isVisited || !entries.has(brand) || unreadOf(entry).length === 0) return takeUp(entry)
+    void Promise.race([swaps(() => readAhead(entry)), pause(swapQueueMs)]).then(() => takeUp(entry))
+  }
+
+  const unreadOf = ({ pointer }: Entry) =>
+    [...namedReleases(pointer)].filter((release) => !isHeld(pointer.brand, release))
+
+  const readAhead = async (entry: Entry) => {
+    const { brand } = entry.pointer
+    // another came while it waited for its turn
+    if (pending.get(brand) !== entry) return
+    const all = Promise.allSettled(unreadOf(entry).map((release) => load(brand, release, true)))
+    await Promise.race([all, pause(swapMs)])
   }
 
   /** An edge that starts knows nothing of what was there before a key that cannot be used. */
@@ -224,7 +248,11 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
         if (isClosed) return await opened.close()
         store = opened
         const following = opened.follow(followerOf())
-        stopFollowing = following.stop
+        const stopListening = opened.onListened(health.asked)
+        stopFollowing = async () => {
+          stopListening()
+          await following.stop()
+        }
         void opened.closed().then(() => beginAgain(following.stop))
         return
       } catch (error) {
@@ -337,7 +365,8 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     const onAnswer = (status: number, isPage: boolean) => {
       // drawn by chance just now, and no page of it is kept: what asks may be a page of the other release
       const isOfPage = isPage || !entry.pointer.canary || isCanarySide(given)
-      if (isOfPage) health.count(entry.pointer.brand, shown.release, status >= 500)
+      // 503 is sent on purpose: for maintenance, and where there is too much to do
+      if (isOfPage) health.count(entry.pointer.brand, shown.release, status >= 500 && status !== 503)
     }
     return {
       type: 'brand',

@@ -1,3 +1,4 @@
+import type { EdgeReport } from './edgeReport'
 import type { Pointer, ReadPointer } from './pointer'
 
 /** What was said of a release when it was published. */
@@ -46,14 +47,6 @@ export interface Following {
   readonly stop: () => Promise<void>
 }
 
-/** Answers of an edge in one release, and those of them with a status of 500 or more. */
-export interface ReleaseHealth {
-  readonly brand: string
-  readonly release: string
-  readonly answers: number
-  readonly failures: number
-}
-
 /** Where releases are kept. Every promise may reject with `StoreAway`. */
 export interface ReleaseStore {
   readonly content: ContentStore
@@ -76,10 +69,12 @@ export interface ReleaseStore {
   readonly previewKey: () => Promise<Uint8Array>
   /** Puts another in its place: no link that was made before counts any more. */
   readonly renewPreviewKey: () => Promise<void>
-  /** Tells whoever listens of the health of releases on this edge since the last time. Nothing of it is kept. */
-  readonly report: (health: readonly ReleaseHealth[]) => void
-  /** Hears it of every edge, until the answer is called. */
-  readonly listen: (heard: (health: ReleaseHealth) => void) => () => void
+  /** Tells whoever listens of this edge and of the health of its releases. Nothing of it is kept. */
+  readonly report: (report: EdgeReport) => void
+  /** Asks every edge to tell, and hears it, until the answer is called. `onRefused`: the servers do not let it. */
+  readonly listen: (heard: (report: EdgeReport) => void, onRefused: (why: string) => void) => () => void
+  /** Told about once a second while somebody listens, until the answer is called. */
+  readonly onListened: (asked: () => void) => () => void
   readonly follow: (follower: Follower) => Following
   /** Comes once the connection has ended for good, whoever ended it. */
   readonly closed: () => Promise<void>

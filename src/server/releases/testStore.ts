@@ -1,10 +1,10 @@
+import type { EdgeReport, ReleaseHealth } from './edgeReport'
 import type { Pointer } from './pointer'
 import { pointerBytes, readPointer } from './pointer'
 import {
   Conflict,
   DamagedContent,
   type Follower,
-  type ReleaseHealth,
   type ReleaseRecord,
   type ReleaseStore,
   StoreAway,
@@ -20,6 +20,8 @@ export interface TestStore extends ReleaseStore {
   readonly putKey: (brand: string, bytes: Uint8Array) => number
   /** Tells followers that they know all. */
   readonly catchUp: () => void
+  /** Tells followers of every key, at once. */
+  readonly tellAll: () => void
   /** Takes bytes out, as a disk that breaks. */
   readonly loseContent: (hash: string) => void
   /** The connection ends for good. */
@@ -28,6 +30,8 @@ export interface TestStore extends ReleaseStore {
   readonly dropKey: (brand: string) => void
   /** What edges told of the health of releases. */
   readonly reported: ReleaseHealth[]
+  /** Edges are asked to tell, as while somebody listens. */
+  readonly ask: () => void
   /** Whether followers are told of what is written. */
   isTelling: boolean
 }
@@ -38,6 +42,8 @@ export function createTestStore(): TestStore {
   const keys = new Map<string, Written[]>()
   const records: ReleaseRecord[] = []
   const followers = new Set<Follower>()
+  const listeners = new Set<(report: EdgeReport) => void>()
+  const asked = new Set<() => void>()
   let revision = 0
   let previewKey = 7
   let end: () => void = () => undefined
@@ -63,6 +69,9 @@ export function createTestStore(): TestStore {
       keys.set(brand, [...(keys.get(brand) ?? []), written])
       if (store.isTelling) for (const follower of followers) follower.onPointer(brand, written)
       return revision
+    },
+    tellAll: () => {
+      for (const follower of followers) for (const [brand, all] of keys) follower.onPointer(brand, all.at(-1))
     },
     catchUp: () => followers.forEach((follower) => follower.onCaughtUp()),
     content: {
@@ -96,8 +105,20 @@ export function createTestStore(): TestStore {
     previewKey: () => answered(() => new Uint8Array(32).fill(previewKey)),
     renewPreviewKey: () => answered(() => void previewKey++),
     reported: [],
-    report: (health) => void store.reported.push(...health),
-    listen: () => () => undefined,
+    report: (report) => {
+      store.reported.push(...report.releases)
+      for (const heard of listeners) heard(report)
+    },
+    ask: () => asked.forEach((tell) => tell()),
+    listen: (heard) => {
+      listeners.add(heard)
+      store.ask()
+      return () => void listeners.delete(heard)
+    },
+    onListened: (tell) => {
+      asked.add(tell)
+      return () => void asked.delete(tell)
+    },
     follow: (follower) => {
       followers.add(follower)
       for (const [brand, all] of keys) follower.onPointer(brand, all.at(-1))

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { jetstreamManager } from '@nats-io/jetstream'
 import { Kvm } from '@nats-io/kv'
+import { Objm } from '@nats-io/obj'
 import { connect } from '@nats-io/transport-node'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findNatsServer, type NatsServers, startNats } from '../../../scripts/natsServer.mjs'
 import { createTestFolders, type TestFolders } from '../../../src/server/brands/testFolders'
 import { hashOf } from '../../../src/server/releases/contentHash'
+import { readEnvironment } from '../../../src/server/brands/environment'
+import { createReleaseSource } from '../../../src/server/releases/releaseSource'
 import { openNatsStore } from '../../../src/server/releases/nats/natsStore'
 import { readPreview } from '../../../src/server/releases/previewToken'
 import { damage } from '../../releases/damage'
@@ -224,7 +227,7 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     const { code, out } = await brand('assign', 'comet', 'latest')
     expect([code, out]).toEqual([0, expect.stringContaining('and is written over')])
     await kv.put('comet', 'oops')
-    expect((await brand('assign', '--all', '--pause', '0')).out).toContain('1 of 1 brands were changed')
+    expect((await brand('assign', '--all', '--pause', '0', '--unheard')).out).toContain('1 of 1 brands were changed')
     expect((await (await open()).pointer('comet'))?.read).toMatchObject({ pointer: { current: second } })
     // of a version to come: that is no mistake
     await kv.put('comet', '{"store":2}')
@@ -368,12 +371,12 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     })
 
     test('those that are picked are changed, with their progress', async () => {
-      const { code, out, err } = await brand('assign', '--all', '--where', 'group=asia', '--pause', '0')
+      const { code, out, err } = await brand('assign', '--all', '--where', 'group=asia', '--pause', '0', '--unheard')
       expect(code).toBe(0)
       expect(out).toContain('3 of 3 brands were changed')
       expect(err).toContain('3 of 3')
       expect([...(await (await open()).pointers()).keys()].sort()).toEqual(many)
-      expect((await brand('assign', '--all', '--where', 'id=z*', '--pause', '0')).out).toContain('1 of 1')
+      expect((await brand('assign', '--all', '--where', 'id=z*', '--pause', '0', '--unheard')).out).toContain('1 of 1')
       expect((await brand('assign', '--all', '--where', 'group=europe')).code).toBe(1)
       expect((await brand('assign', '--all', '--where', 'colour=red')).code).toBe(2)
     })
@@ -409,21 +412,87 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
       expect((await brand('rollback', 'aa@1', '--over', '1')).code).toBe(2)
     })
 
-    test('it stops where visitors of a changed brand meet more failures', async () => {
-      const edge = await open()
-      const following = edge.follow({
-        onPointer: (id, written) => {
-          const release = written && 'pointer' in written.read ? (written.read.pointer.current ?? '') : ''
-          edge.report([{ brand: id, release, answers: 10, failures: id === 'bb' ? 3 : 0 }])
-        },
-        onCaughtUp: () => undefined,
+    /** What an edge of the product is to the store, without its pages. */
+    const startEdge = async () => {
+      const address = { servers: env['MARQUEE_STORE'] ?? '', name: env['MARQUEE_STORE_NAME'] ?? '' }
+      const source = createReleaseSource({
+        open: () => openNatsStore(address, { isOperator: false, isPatient: true, lookMs: 300 }),
+        environment: readEnvironment({ variables: {} }),
       })
-      onTestFinished(() => following.stop())
-      const { code, err } = await brand('assign', '--all', '--pause', '2')
+      onTestFinished(() => source.close())
+      const visit = async (id: string, status: number) => {
+        const url = new URL(`http://${id}.localhost/`)
+        const found = await source.find({ host: url.host, url, cookies: '', secure: false })
+        if (found?.type === 'brand') found.onAnswer?.(status, true)
+        return found?.type
+      }
+      return { ...source, visit }
+    }
+    /** Shown to all, with a new release to be shown. */
+    const renew = async () => {
+      await brand('assign', '--all', '--pause', '0', '--unheard')
+      for (const id of many) await write(id, { extends: 'asia', tagline: 'new' })
+      await brand('publish', ...many)
+    }
+
+    test('it stops where visitors of a changed brand meet more failures, and says how to take back what was changed', async () => {
+      await renew()
+      const edge = await startEdge()
+      await expect.poll(() => edge.unready()).toBeUndefined()
+      const store = await open()
+      const before = await store.pointers()
+      const isChanged = async (id: string) => (await store.pointer(id))?.revision !== before.get(id)?.revision
+      const assigning = brand('assign', '--all', '--where', 'group=asia', '--pause', '2')
+      let isDone = false
+      void assigning.finally(() => (isDone = true))
+      while (!isDone) {
+        for (const id of many) await edge.visit(id, id === 'bb' && (await isChanged('bb')) ? 500 : 200)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      const { code, err } = await assigning
       expect(code).toBe(1)
-      expect(err).toContain('"bb" fails more often: 3 of 10')
-      expect(err).toContain('2 of them showed nothing before')
-      expect([...(await edge.pointers()).keys()].sort()).toEqual(['aa', 'bb'])
+      expect(err).toMatch(/"bb" fails more often: \d+ of \d+ answers, 0 of \d+ before/)
+      const [, command = ''] = /npm run brand -- (rollback .*)/.exec(err) ?? []
+      expect(command).toMatch(/^rollback aa@\d+ bb@\d+$/)
+      expect((await brand(...command.split(' '))).code).toBe(0)
+      expect((await brand('history', 'aa', '--json', '--last', '1')).out).toContain('rollback to')
+    })
+
+    test('it stops where an edge cannot show a release, and where no edge is heard', async () => {
+      await renew()
+      const unheard = await brand('assign', '--all', '--where', 'group=asia', '--pause', '0')
+      expect([unheard.code, unheard.err]).toEqual([1, expect.stringContaining('no edge is heard') as string])
+      const edge = await startEdge()
+      await expect.poll(() => edge.unready()).toBeUndefined()
+      for (const id of many) expect(await edge.visit(id, 200)).toBe('brand')
+      const store = await open()
+      const [newest] = await store.records('aa')
+      const nc = await connect({ servers: servers.servers })
+      onTestFinished(() => nc.close())
+      await (await new Objm(nc).open(`${env['MARQUEE_STORE_NAME']}_content`)).delete(newest?.release ?? '')
+      const { code, err } = await brand('assign', '--all', '--where', 'group=asia', '--pause', '4')
+      expect([code, err]).toEqual([1, expect.stringContaining('an edge cannot show release') as string])
+      expect(err).toContain('rollback aa@')
+    })
+
+    test('Ctrl-C: what was changed is told, with what takes it back', async () => {
+      await renew()
+      let press: () => void = () => undefined
+      const args = ['assign', '--all', '--where', 'group=asia', '--pause', '0', '--unheard', '--json']
+      const { code, out } = await runIn(args, {
+        env,
+        onInterrupt: (act) => {
+          press = act
+          return () => undefined
+        },
+        err: (text) => {
+          if (text.startsWith('1 of 3')) press()
+        },
+      })
+      expect([code, JSON.parse(out)]).toMatchObject([
+        1,
+        { ok: false, stopped: 'interrupted', done: [{ id: 'aa' }], takeBack: expect.stringContaining('rollback aa@') },
+      ])
     })
   })
 })

@@ -1,7 +1,8 @@
 import type { JetStreamClient, JetStreamManager } from '@nats-io/jetstream'
-import type { NatsConnection, Subscription } from '@nats-io/transport-node'
+import type { Msg, NatsConnection } from '@nats-io/transport-node'
 import { readPointer } from '../pointer'
 import type { Follower, Following } from '../releaseStore'
+import { keepSubscribed } from './keepSubscribed'
 import { backOff, messageOf, pause } from './patience'
 import { isGone, readBulk, type StreamMessage } from './readStream'
 
@@ -44,7 +45,6 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
   let askedAgain: boolean | undefined
   let isReadingAll = false
   let timer: NodeJS.Timeout | undefined
-  let subscription: Subscription | undefined
 
   const tell = ({ subject, data, revision, isGone: gone }: StreamMessage) => {
     if (isStopped || revision <= seen) return
@@ -58,8 +58,9 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
   const readAll = async () => {
     const found = new Set<string>()
     isReadingAll = true
-    seen = 0
     const { created: made } = await jsm.streams.info(stream)
+    // only now: where that is not answered, what was told is not told again
+    seen = 0
     // a copy that is a moment behind ends earlier: the next look goes on from there
     await readBulk(js, jsm, { stream, filter: `${prefix}>`, from: 'last' }, (message) => {
       if (!message.isGone) found.add(message.subject.slice(prefix.length))
@@ -142,27 +143,16 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
     timer.unref()
   }
 
-  const listen = () => {
-    if (isStopped || nc.isClosed()) return
-    subscription = nc.subscribe(`${news}.>`, {
-      callback: (error, message) => {
-        if (error || isStopped) return
-        const revision = Number(message.headers?.get('Nats-Sequence'))
-        // what is next is told at once: a look that waits for an answer does not hold it up
-        const isNext = revision === seen + 1 && created !== undefined && !isReadingAll
-        if (!isNext) return void catchUp()
-        tell({
-          subject: prefix + message.subject.slice(news.length + 1),
-          data: message.data,
-          revision,
-          isGone: isGone(message.headers?.get('KV-Operation')),
-        })
-      },
-    })
-    // a server may end a subscription, as where the user's permissions changed
-    void subscription.closed.then(async () => {
-      await pause(backOff(3))
-      listen()
+  const hear = (message: Msg) => {
+    const revision = Number(message.headers?.get('Nats-Sequence'))
+    // what is next is told at once: a look that waits for an answer does not hold it up
+    const isNext = revision === seen + 1 && created !== undefined && !isReadingAll
+    if (!isNext) return void catchUp()
+    tell({
+      subject: prefix + message.subject.slice(news.length + 1),
+      data: message.data,
+      revision,
+      isGone: isGone(message.headers?.get('KV-Operation')),
     })
   }
 
@@ -176,7 +166,7 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
     }
   }
 
-  listen()
+  const unsubscribe = keepSubscribed(nc, `${news}.>`, hear)
   void hearConnection()
   void catchUp()
 
@@ -185,7 +175,7 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
     stop: async () => {
       isStopped = true
       clearTimeout(timer)
-      subscription?.unsubscribe()
+      unsubscribe()
       // a store that is away is not waited for
       await Promise.race([running, pause(stopMs)])
     },

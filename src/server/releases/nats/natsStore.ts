@@ -8,6 +8,7 @@ import { previewKeyBytes } from '../previewToken'
 import { Conflict, OtherVersion, type ReleaseRecord, type ReleaseStore, StoreAway, type Written } from '../releaseStore'
 import { createNatsContent, makeContent } from './natsContent'
 import { followPointers } from './followPointers'
+import { createNatsHealth } from './natsHealth'
 import { connectNats } from './natsConnection'
 import { isNoStream, messageOf, orAway, untilMade } from './patience'
 import { isGone, readBulk } from './readStream'
@@ -41,8 +42,6 @@ const recordSchema = z.object({
   platform: z.string(),
   languages: z.array(z.string()),
 })
-
-const healthSchema = z.object({ brand: z.string(), release: z.string(), answers: z.number(), failures: z.number() })
 
 const newPreviewKey = () => crypto.getRandomValues(new Uint8Array(previewKeyBytes))
 
@@ -213,16 +212,7 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
       return new Uint8Array(entry.value)
     },
     renewPreviewKey: async () => void (await orAway(releases.put(previewKeyName, newPreviewKey()))),
-    report: (health) => nc.publish(`${name}.health`, JSON.stringify(health)),
-    listen: (heard) => {
-      const subscription = nc.subscribe(`${name}.health`, {
-        callback: (error, message) => {
-          const read = error ? undefined : z.array(healthSchema).safeParse(parseJson(message.string()))
-          if (read?.success) read.data.forEach(heard)
-        },
-      })
-      return () => subscription.unsubscribe()
-    },
+    ...createNatsHealth(nc, name),
     follow: (follower) =>
       followPointers(
         {
@@ -251,11 +241,20 @@ async function isThere(jsm: JetStreamManager, stream: string, otherwise: string)
   }
 }
 
+const refusalsSaid = 50
+
 /** Requests wait for a connection that is lost, each until its time is over: who knows that it is need not make them. */
 function hearConnection(nc: NatsConnection, log: (line: string) => void): { readonly isAway: () => boolean } {
   let isAway = false
+  const refused = new Set<string>()
   const hear = async () => {
-    for await (const { type } of nc.status()) {
+    for await (const status of nc.status()) {
+      const { type } = status
+      // such as of what the user of this edge may not do: once each, however often it is tried
+      if (status.type === 'error' && refused.size < refusalsSaid && !refused.has(status.error.message)) {
+        refused.add(status.error.message)
+        log(`store: ${status.error.message}`)
+      }
       if (type === 'disconnect' && !isAway) log('store: the connection is lost; what is known goes on being served')
       if (type === 'reconnect') log('store: the connection is back')
       if (type === 'disconnect' || type === 'reconnect') isAway = type === 'disconnect'
