@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
+import { replaceFile } from '../../../src/server/brands/change/replaceFile'
 import { readBrands } from '../../../src/server/brands/readBrands'
 import { drawnPictures } from '../../../src/server/edge/drawnPictures'
 import { createNodeIcons } from '../../../src/server/edge/nodeIcons'
+import { hashOf } from '../../../src/server/releases/contentHash'
 import { short } from '../../../src/server/releases/changePointer'
 import type { Pointer } from '../../../src/server/releases/pointer'
 import { exportToKv, type KvPair } from '../../../src/server/workers/kvExport'
@@ -17,6 +19,7 @@ import type { Finish } from '../verbs'
 
 interface Options extends CommonOptions, Pick<StoreOptions, 'by'> {
   readonly all?: boolean
+  readonly wasPut?: string
 }
 
 const brandsFile = 'brands.json'
@@ -30,15 +33,21 @@ export function addExportKv(program: Command, io: Io, finish: Finish): void {
     .description(
       `Checks the brands as "check" does, and refuses what it refuses. Then it writes files for "wrangler kv bulk put" into the
 folder: content-….json, what brands are made of, to be put first, and ${brandsFile}, which points at it. Keep the folder: the
-next export reads there what was exported last, and writes the content of brands that have changed alone.`,
+next export reads there what was exported last, and writes the content of brands that have changed alone. Files of content
+and of keys to delete stay, to be put, until --was-put says that they were: the export prints how.`,
     )
     .argument('<folder>', 'where the files are written')
     .argument('[id...]', 'brands to export; all, where none is named')
     .option('--all', 'the content of brands that have not changed as well')
+    .option('--was-put <export>', 'all files of that export were put: takes away those that need not be put again')
     .option('--by <name>', 'who exports; MARQUEE_OPERATOR, or the user of this machine')
     .option('--brands <folder>', 'another folder of brands')
     .option('--json', 'one JSON document')
     .action(async (folder: string, ids: readonly string[], options: Options) => {
+      if (options.wasPut !== undefined) {
+        if (ids.length > 0 || options.all) throw new WrongUse('--was-put is said of a whole export.')
+        return finish(takeAway(path.resolve(folder), options.wasPut, options, io))
+      }
       const { dir, product, environment } = await readContext(io, options)
       requireIds(dir, ids)
       const started = performance.now()
@@ -74,7 +83,8 @@ next export reads there what was exported last, and writes the content of brands
       const kept = new Set(brands.map(({ key }) => key))
       const gone = [...new Set([...goneBefore(target), ...exported.gone])].filter((key) => !kept.has(key))
       const files = write(target, { ...exported, gone })
-      if (options.json) io.out(JSON.stringify({ ok: true, changed, files, gone: gone.length }, null, 2))
+      const name = exportName(target)
+      if (options.json) io.out(JSON.stringify({ ok: true, export: name, changed, files, gone: gone.length }, null, 2))
       else {
         for (const { id, release } of changed) io.out(`${io.paint.bold(id)} ${io.paint.green(short(release))}`)
         if (changed.length === 0) io.out('No brand has changed since the last export.')
@@ -82,7 +92,7 @@ next export reads there what was exported last, and writes the content of brands
           file === goneFile ? `kv bulk delete ${path.join(folder, file)}` : `kv bulk put ${path.join(folder, file)}`,
         )
         io.out(
-          `\nIn this order:\n${commands.map((each) => `  npx wrangler ${each} --binding BRANDS --remote --config deploy/cloudflare/wrangler.jsonc`).join('\n')}`,
+          `\nIn this order:\n${commands.map((each) => `  npx wrangler ${each} --binding BRANDS --remote --config deploy/cloudflare/wrangler.jsonc`).join('\n')}\n  npm run brand -- export-kv ${folder} --was-put ${name}`,
         )
       }
       finish(0)
@@ -114,19 +124,55 @@ function goneBefore(folder: string): readonly string[] {
   return existsSync(file) ? readWritten(file, keysIn) : []
 }
 
-/** The files, in the order in which they are put; those of an export before are taken away. */
+/**
+ * The files, in the order in which they are put. Content of exports before stays: this one points at it, and nobody has said
+ * that it was put.
+ */
 function write(folder: string, { contents, brands, gone }: Written): readonly string[] {
-  mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder))
-    if (contentFile.test(name) || name === goneFile) rmSync(path.join(folder, name))
-  const texts: readonly (readonly [string, string])[] = [
-    ...pairsInFiles(contents).map((text, at): [string, string] => [
-      `content-${String(at + 1).padStart(3, '0')}.json`,
-      text,
-    ]),
-    [brandsFile, JSON.stringify(brands)],
-    ...(gone.length > 0 ? [[goneFile, JSON.stringify(gone)] as const] : []),
-  ]
-  for (const [name, text] of texts) writeFileSync(path.join(folder, name), text)
-  return texts.map(([name]) => name)
+  const before = contentFilesIn(folder)
+  const first = 1 + Number(/\d+/.exec(before.at(-1) ?? '0')?.[0])
+  const made = pairsInFiles(contents).map((text, at): [string, string] => [
+    `content-${String(first + at).padStart(3, '0')}.json`,
+    text,
+  ])
+  const goneTexts: readonly [string, string][] = gone.length > 0 ? [[goneFile, JSON.stringify(gone)]] : []
+  const texts: readonly [string, string][] = [...made, [brandsFile, JSON.stringify(brands)], ...goneTexts]
+  // whole, or not at all: half a file would be there to be put for ever
+  for (const [name, text] of texts) replaceFile(path.join(folder, name), text)
+  if (gone.length === 0) rmSync(path.join(folder, goneFile), { force: true })
+  return [...before, ...texts.map(([name]) => name)]
+}
+
+/** In the order in which they were made. */
+function contentFilesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  const numberOf = (name: string) => Number(/\d+/.exec(name)?.[0])
+  return readdirSync(folder)
+    .filter((name) => contentFile.test(name))
+    .sort((a, b) => numberOf(a) - numberOf(b))
+}
+
+/** Of what is in the folder to be put: another one as soon as an export adds something. */
+function exportName(folder: string): string {
+  const texts = [brandsFile, goneFile].map((name) => {
+    const file = path.join(folder, name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  })
+  return hashOf(new TextEncoder().encode(JSON.stringify([contentFilesIn(folder), ...texts]))).slice(0, 12)
+}
+
+function takeAway(folder: string, said: string, { json }: Options, io: Io): 0 {
+  if (!existsSync(path.join(folder, brandsFile))) throw new Failed(`There is no export in ${folder}.`)
+  if (exportName(folder) !== said)
+    throw new Failed(
+      `Export ${said} is not the last one in ${folder}: put what the last one printed. Nothing was taken away.`,
+    )
+  const files = [...contentFilesIn(folder), ...(existsSync(path.join(folder, goneFile)) ? [goneFile] : [])]
+  for (const name of files) rmSync(path.join(folder, name))
+  io.out(
+    json
+      ? JSON.stringify({ ok: true, takenAway: files }, null, 2)
+      : `Was put, and taken away: ${files.join(', ') || 'nothing'}.`,
+  )
+  return 0
 }

@@ -41,6 +41,11 @@ const changed = async (...args: string[]) => {
   }
   return { ids: told.changed.map(({ id }) => id), files: told.files }
 }
+/** As its last line has it. */
+const wasPut = async () => {
+  const [, name = ''] = /--was-put ([0-9a-f]{12})/.exec((await exportKv()).out) ?? []
+  return exportKv('--was-put', name)
+}
 const keysIn = async (file: string) =>
   (JSON.parse(await readFile(path.join(target, file), 'utf8')) as { readonly key: string }[]).map(({ key }) => key)
 
@@ -57,10 +62,12 @@ test('the next export brings what has changed, and the keys of brands that are g
   await write('comet')
   await write('ember')
   await changed()
+  await wasPut()
   expect(await changed()).toEqual({ ids: [], files: ['brands.json'] })
   await write('ember', { tagline: 'new' })
   expect(await changed('comet')).toEqual({ ids: [], files: ['brands.json'] })
   expect(await changed()).toEqual({ ids: ['ember'], files: ['content-001.json', 'brands.json'] })
+  await wasPut()
   await folders.remove('comet')
   expect(await changed()).toEqual({ ids: [], files: ['brands.json', 'gone.json'] })
   const gone: unknown = JSON.parse(await readFile(path.join(target, 'gone.json'), 'utf8'))
@@ -70,11 +77,37 @@ test('the next export brings what has changed, and the keys of brands that are g
   expect(await readdir(target)).toEqual(['brands.json', 'content-001.json', 'gone.json'])
   expect(JSON.parse(await readFile(path.join(target, 'gone.json'), 'utf8'))).toEqual(gone)
   await write('comet')
-  expect((await changed()).files).toEqual(['content-001.json', 'brands.json'])
+  expect((await changed()).files).toEqual(['content-001.json', 'content-002.json', 'brands.json'])
+  await wasPut()
   await folders.write('comet', { 'brand.json': { abstract: true, name: 'Comet' } })
   expect((await changed()).files).toEqual(['brands.json', 'gone.json'])
   const { out } = await exportKv()
   expect(out).toContain('wrangler kv bulk put')
+})
+
+test('content stays to be put until it is said that it was: an export that nobody put loses nothing', async () => {
+  await write('comet')
+  await changed()
+  const first = await readFile(path.join(target, 'content-001.json'), 'utf8')
+  const { out } = await exportKv()
+  expect(out).toContain('No brand has changed')
+  expect(out).toContain('kv bulk put')
+  expect(out).toContain('content-001.json')
+  const [, name = ''] = /--was-put ([0-9a-f]{12})/.exec(out) ?? []
+  await write('ember')
+  expect((await changed()).files).toEqual(['content-001.json', 'content-002.json', 'brands.json'])
+  expect(await readFile(path.join(target, 'content-001.json'), 'utf8')).toBe(first)
+  // another export came while that one was being put
+  expect(await exportKv('--was-put', name)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('not the last') as string,
+  })
+  expect(await readdir(target)).toHaveLength(3)
+  await folders.remove('comet')
+  await changed()
+  expect((await wasPut()).out).toContain('content-001.json, content-002.json, gone.json')
+  expect(await readdir(target)).toEqual(['brands.json'])
+  expect(await exportKv('--was-put', name, 'ember')).toMatchObject({ code: 2 })
 })
 
 test('keys that are gone are told as many as are named, and a file of them that cannot be read is said', async () => {
@@ -101,6 +134,7 @@ test('domains that the environment changes are exported where the folder is the 
   expect((await changed()).ids).toEqual(['comet'])
   expect(await keysIn('brands.json')).toEqual(['brand/comet', 'host/comet.localhost', 'host/www.comet.example'])
   expect((await changed()).ids).toEqual([])
+  await wasPut()
   await writeFile(file, JSON.stringify({ comet: { domains: ['comet.example'] } }))
   expect((await changed()).files).toEqual(['content-001.json', 'brands.json', 'gone.json'])
   expect(JSON.parse(await readFile(path.join(target, 'gone.json'), 'utf8'))).toEqual(['host/www.comet.example'])
