@@ -101,7 +101,7 @@ async function startEdge(more: Partial<ReleaseSourceOptions> = {}): Promise<Edge
       return /<title>([^<]*)/.exec(await response.text())?.[1] ?? response.status
     },
     lines,
-    held: source.held,
+    held: () => source.figures().held,
   }
 }
 

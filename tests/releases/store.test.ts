@@ -10,7 +10,8 @@ import { hashOf } from '../../src/server/releases/contentHash'
 import { createNatsContent } from '../../src/server/releases/nats/natsContent'
 import { openNatsStore } from '../../src/server/releases/nats/natsStore'
 import type { Pointer } from '../../src/server/releases/pointer'
-import type { ReleaseRecord, Written } from '../../src/server/releases/releaseStore'
+import type { ReleaseRecord } from '../../src/server/releases/releaseRecord'
+import type { Written } from '../../src/server/releases/releaseStore'
 import { damage, damages } from './damage'
 import { patiently } from './patiently'
 
@@ -227,7 +228,22 @@ describe.skipIf(binary === undefined)('a store on one server', () => {
     const moved = [...hosts, 'www.jade.example']
     expect(await store.record(record)).toBe(true)
     expect(await store.record({ ...record, by: 'amir', at: 2, hosts: moved })).toBe(false)
-    expect(await store.records('jade')).toEqual([{ ...record, hosts: moved }])
+    expect(await store.records('jade')).toEqual([{ ...record, hosts: moved, again: 2 }])
+  })
+
+  test('a release that is published again is the newest', async () => {
+    const store = await operator()
+    const rest = { brand: 'jade', by: 'mei', hosts, folders: ['jade'], platform: 'sandbox', languages: ['en'] }
+    const [one, two] = [release('a'), release('b')]
+    await store.record({ ...rest, release: one, at: 1, note: 'new logo' })
+    await store.record({ ...rest, release: two, at: 2 })
+    expect(await store.record({ ...rest, by: 'amir', release: one, at: 3 })).toBe(false)
+    expect((await store.records('jade')).map((each) => each.release)).toEqual([one, two])
+    // what was said first stays; what a product to come says of it as well
+    const kv = await new Kvm(nc).open(`${name}_releases`)
+    await kv.put(`jade.${one}`, JSON.stringify({ ...rest, release: one, at: 1, colour: 'red' }))
+    await store.record({ ...rest, release: one, at: 4 })
+    expect((await kv.get(`jade.${one}`))?.json()).toMatchObject({ by: 'mei', at: 1, again: 4, colour: 'red' })
   })
 
   test('the key of previews is made once and is the same for all', async () => {

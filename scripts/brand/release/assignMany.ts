@@ -4,7 +4,8 @@ import { assign, type Audience, type Who } from '../../../src/server/releases/ch
 import { type Current, currentOf } from '../../../src/server/releases/currentOf'
 import type { Pointer } from '../../../src/server/releases/pointer'
 import { hostOwners } from '../../../src/server/releases/hostOwners'
-import type { ReleaseRecord, ReleaseStore, Written } from '../../../src/server/releases/releaseStore'
+import type { ReleaseRecord } from '../../../src/server/releases/releaseRecord'
+import type { ReleaseStore, Written } from '../../../src/server/releases/releaseStore'
 
 export interface Plan {
   readonly id: string

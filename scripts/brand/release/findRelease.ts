@@ -1,6 +1,7 @@
 import { nearest } from '../../../src/server/brands/brandError'
 import { short } from '../../../src/server/releases/changePointer'
-import type { ReleaseRecord, ReleaseStore } from '../../../src/server/releases/releaseStore'
+import type { ReleaseRecord } from '../../../src/server/releases/releaseRecord'
+import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { WrongUse } from '../io'
 
 /** A release by the beginning of its name, or `latest`. */

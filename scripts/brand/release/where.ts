@@ -1,4 +1,4 @@
-import type { ReleaseRecord } from '../../../src/server/releases/releaseStore'
+import type { ReleaseRecord } from '../../../src/server/releases/releaseRecord'
 import { WrongUse } from '../io'
 
 /** What brands can be picked by: each reads a release. */

@@ -1,20 +1,6 @@
 import type { EdgeReport } from './edgeReport'
 import type { Pointer, ReadPointer } from './pointer'
-
-/** What was said of a release when it was published. */
-export interface ReleaseRecord {
-  readonly release: string
-  readonly brand: string
-  readonly by: string
-  readonly at: number
-  readonly note?: string | undefined
-  /** Hosts that the brand's file named. */
-  readonly hosts: readonly string[]
-  /** Ids of the folders that it is made of, the brand's own last. */
-  readonly folders: readonly string[]
-  readonly platform: string
-  readonly languages: readonly string[]
-}
+import type { ReleaseRecord } from './releaseRecord'
 
 /** Bytes by the hash of them: kept once, however many releases have them. */
 export interface ContentStore {
@@ -44,6 +30,8 @@ export interface Follower {
 export interface Following {
   /** The last revision that was told. */
   readonly seen: () => number
+  /** The store answered when it was last looked at for changes. */
+  readonly isAnswered: () => boolean
   readonly stop: () => Promise<void>
 }
 
@@ -61,9 +49,12 @@ export interface ReleaseStore {
    * between. Whoever reads afterwards finds at least this revision.
    */
   readonly write: (pointer: Pointer, over: number | undefined) => Promise<number>
-  /** The first record of a release stays, with the hosts of the last: false where there was one. */
+  /**
+   * What was said first of a release stays, with the hosts of the last: false where there was something. Either way it is
+   * the newest from now on.
+   */
   readonly record: (record: ReleaseRecord) => Promise<boolean>
-  /** Of one brand, or of all; the newest first. */
+  /** Of one brand, or of all; what was published last first. */
   readonly records: (brand?: string) => Promise<readonly ReleaseRecord[]>
   /** Key that links to previews are signed with: who can write to the store can make them. */
   readonly previewKey: () => Promise<Uint8Array>

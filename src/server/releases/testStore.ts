@@ -1,15 +1,8 @@
 import type { EdgeReport, ReleaseHealth } from './edgeReport'
 import type { Pointer } from './pointer'
 import { pointerBytes, readPointer } from './pointer'
-import {
-  Conflict,
-  DamagedContent,
-  type Follower,
-  type ReleaseRecord,
-  type ReleaseStore,
-  StoreAway,
-  type Written,
-} from './releaseStore'
+import { readRecord, recordedAgain, type ReleaseRecord } from './releaseRecord'
+import { Conflict, DamagedContent, type Follower, type ReleaseStore, StoreAway, type Written } from './releaseStore'
 
 export interface TestStore extends ReleaseStore {
   /** Nobody answers; what was told before is known. */
@@ -40,7 +33,8 @@ export interface TestStore extends ReleaseStore {
 export function createTestStore(): TestStore {
   const contents = new Map<string, Uint8Array<ArrayBuffer>>()
   const keys = new Map<string, Written[]>()
-  const records: ReleaseRecord[] = []
+  /** By brand and release, what was published last at the end. */
+  const records = new Map<string, string>()
   const followers = new Set<Follower>()
   const listeners = new Set<(report: EdgeReport) => void>()
   const asked = new Set<() => void>()
@@ -100,8 +94,21 @@ export function createTestStore(): TestStore {
         if (keys.get(pointer.brand)?.at(-1)?.revision !== over) throw new Conflict('somebody else')
         return store.putKey(pointer.brand, pointerBytes(pointer))
       }),
-    record: (record) => answered(() => records.push(record) > 0),
-    records: (brand) => answered(() => records.filter((each) => brand === undefined || each.brand === brand)),
+    record: (record) =>
+      answered(() => {
+        const key = `${record.brand}.${record.release}`
+        const before = records.get(key)
+        records.delete(key)
+        records.set(key, (before === undefined ? undefined : recordedAgain(before, record)) ?? JSON.stringify(record))
+        return before === undefined
+      }),
+    records: (brand) =>
+      answered(() =>
+        [...records.values()]
+          .reverse()
+          .map(readRecord)
+          .filter((each): each is ReleaseRecord => each !== undefined && (brand === undefined || each.brand === brand)),
+      ),
     previewKey: () => answered(() => new Uint8Array(32).fill(previewKey)),
     renewPreviewKey: () => answered(() => void previewKey++),
     reported: [],
@@ -122,7 +129,7 @@ export function createTestStore(): TestStore {
     follow: (follower) => {
       followers.add(follower)
       for (const [brand, all] of keys) follower.onPointer(brand, all.at(-1))
-      return { seen: () => revision, stop: () => Promise.resolve(void followers.delete(follower)) }
+      return { seen: () => revision, isAnswered: () => !store.isAway, stop: () => Promise.resolve(void followers.delete(follower)) }
     },
     closed: () => ended,
     close: () => Promise.resolve(),

@@ -184,6 +184,19 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     expect((await brand('rollback', 'comet', 'jade', '--over', '1')).code).toBe(2)
   })
 
+  test('latest is what was published last, though it had been published before', async () => {
+    await write('comet')
+    const first = await publish('comet')
+    await brand('assign', 'comet', 'latest')
+    await write('comet', { layout: { header: 'rail' } })
+    await publish('comet')
+    await brand('assign', 'comet', 'latest')
+    await write('comet')
+    expect(await publish('comet')).toBe(first)
+    expect((await brand('assign', 'comet', 'latest')).out).toContain(`assign ${first.slice(0, 12)} to all`)
+    expect((await brand('releases', 'comet')).out.split('\n')[1]).toContain(first.slice(0, 12))
+  })
+
   test('times: one that overlaps or ends before it begins is refused', async () => {
     await write('comet')
     await publish('comet')

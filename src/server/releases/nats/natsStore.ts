@@ -5,7 +5,8 @@ import { credsAuthenticator, type NatsConnection } from '@nats-io/transport-node
 import * as z from 'zod/mini'
 import { pointerBytes, readPointer, storeVersion } from '../pointer'
 import { previewKeyBytes } from '../previewToken'
-import { Conflict, OtherVersion, type ReleaseRecord, type ReleaseStore, StoreAway, type Written } from '../releaseStore'
+import { readRecord, recordedAgain, type ReleaseRecord } from '../releaseRecord'
+import { Conflict, OtherVersion, type ReleaseStore, StoreAway, type Written } from '../releaseStore'
 import { createNatsContent, makeContent } from './natsContent'
 import { followPointers } from './followPointers'
 import { createNatsHealth } from './natsHealth'
@@ -28,20 +29,10 @@ export interface OpenOptions {
 /** Changes of each brand that can be looked at and gone back to. The server keeps no more of a key. */
 const changesKept = 64
 const timeoutMs = 4_000
+/** Tries to write over what others write at the same time. */
+const timesWritten = 5
 const versionKey = '_.store'
 const previewKeyName = '_.preview-key'
-
-const recordSchema = z.object({
-  release: z.string(),
-  brand: z.string(),
-  by: z.string(),
-  at: z.number(),
-  note: z.optional(z.string()),
-  hosts: z.array(z.string()),
-  folders: z.array(z.string()),
-  platform: z.string(),
-  languages: z.array(z.string()),
-})
 
 const newPreviewKey = () => crypto.getRandomValues(new Uint8Array(previewKeyBytes))
 
@@ -133,11 +124,6 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
     const entry = await orAway(brands.get(brand, revision === undefined ? undefined : { revision }))
     return entry === null || entry.operation !== 'PUT' ? undefined : asWritten(brand, entry.revision, entry.value)
   }
-  const recordOf = (bytes: Uint8Array): readonly ReleaseRecord[] => {
-    const read = recordSchema.safeParse(parseJson(new TextDecoder().decode(bytes)))
-    return read.success ? [read.data] : []
-  }
-
   return {
     content,
     pointer: (brand) => entryOf(brand),
@@ -186,11 +172,12 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
     record: async (record) => {
       const key = `${record.brand}.${record.release}`
       if (await unlessThere(releases.create(key, utf8(JSON.stringify(record))))) return true
-      const entry = await orAway(releases.get(key))
-      const [first] = entry ? recordOf(entry.value) : []
-      if (!entry || !first || JSON.stringify(first.hosts) === JSON.stringify(record.hosts)) return false
-      const moved = utf8(JSON.stringify({ ...first, hosts: record.hosts }))
-      if (await unlessThere(releases.update(key, moved, entry.revision))) return false
+      for (let times = 0; times < timesWritten; times++) {
+        const entry = await orAway(releases.get(key))
+        const again = entry ? recordedAgain(entry.string(), record) : undefined
+        if (!entry || again === undefined) return false
+        if (await unlessThere(releases.update(key, utf8(again), entry.revision))) return false
+      }
       throw new Conflict(`somebody else published "${record.brand}" at the same time`)
     },
     records: async (brand) => {
@@ -199,7 +186,8 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
       const filter = `${prefix}${brand ?? '*'}.*`
       const take = readBulk(js, jsm, { stream, filter, from: 'last' }, ({ subject, data, revision, isGone: gone }) => {
         if (gone || subject.startsWith(`${prefix}_.`)) return
-        found.push(...recordOf(data).map((record) => ({ record, revision })))
+        const record = readRecord(new TextDecoder().decode(data))
+        if (record) found.push({ record, revision })
       })
       await orAway(take)
       // by the store's order: clocks of those who publish may differ
