@@ -29,6 +29,7 @@ import { createProductTexts } from './productTexts'
 import type { Observation } from './observe/observation'
 import { onStop, processIndex, runProcesses } from './processes'
 import { readEnvironmentOf } from './readEnvironmentOf'
+import type { StoreFigures } from './releases/releaseSource'
 import { createServerLog } from './serverLog'
 import { helpText } from './settings'
 import type { StoreAddress } from './storeAddress'
@@ -69,7 +70,7 @@ async function main(): Promise<void> {
     ? await openStore(store, environment, options.releasesKept, log)
     : await openFolders({ dir: options.brandsDir, watch: true, environment, knownMessageKeys, catalogue, log })
   const unready = () => (closing ? 'draining' : brands.unready())
-  const observation = await openObservation(options, index ?? 0, unready, log)
+  const observation = await openObservation(options, index ?? 0, unready, brands.figures, log)
   if (observation) watched.underWay = observation.underWay
   const sandbox = options.sandbox ? await startSandbox(options) : undefined
   const { assets, manifest } = readBuild(path.join(root, 'dist/client'))
@@ -160,6 +161,8 @@ interface Brands {
   readonly all: () => readonly LoadedBrand[]
   readonly unready: () => string | undefined
   readonly remark?: () => string | undefined
+  /** Of the store, where they come from one. */
+  readonly figures?: () => StoreFigures
   readonly table: (port: number, sandboxUrl: string | undefined) => string
   /** Reads a brand anew that was written here. */
   readonly reload: (id: string) => Promise<void>
@@ -201,6 +204,7 @@ async function openStore(
     all: () => [],
     unready: source.unready,
     remark: source.remark,
+    figures: source.figures,
     table: (port) =>
       `\n  Brands come from the store "${address.name}" at ${address.servers}; this edge listens on port ${port}.\n`,
     reload: () => Promise.reject(new Error('releases of a store are not written here')),
@@ -213,6 +217,7 @@ async function openObservation(
   { metrics, collector, namedBrands }: ReturnType<typeof readOptions>,
   index: number,
   unready: () => string | undefined,
+  store: (() => StoreFigures) | undefined,
   log: (line: string) => void,
 ): Promise<Observation | undefined> {
   if (!metrics && collector === undefined) return undefined
@@ -220,7 +225,7 @@ async function openObservation(
   const isReady = () => unready() === undefined
   // a port each for several processes; 0 is any free one
   const own = metrics && { ...metrics, port: metrics.port === 0 ? 0 : metrics.port + index }
-  return open({ metrics: own, endpoint: collector, namedBrands, version: readVersion(), isReady, log })
+  return open({ metrics: own, endpoint: collector, namedBrands, version: readVersion(), isReady, store, log })
 }
 
 const readVersion = (): string =>

@@ -102,7 +102,8 @@ function readQuery(query: string): Query {
 let exposed: Exposed
 
 beforeAll(async () => {
-  const observation = await observe()
+  const store = () => ({ isConnected: true, revision: 7, held: 3, loadFailures: { refused: 1, away: 0 } })
+  const observation = await observe({ store })
   const answers = new Hono()
     .get('/wps/status/:status', (context) => new Response('{}', { status: Number(context.req.param('status')) }))
     .get('/wps/large', () => new Response(new Blob(['x'.repeat(500)]).stream()))

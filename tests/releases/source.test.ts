@@ -18,7 +18,11 @@ import { signPreview } from '../../src/server/releases/previewToken'
 import { previewLink } from '../../src/server/releases/previewLink'
 import { publishRelease } from '../../src/server/releases/publishRelease'
 import type { ReleaseStore } from '../../src/server/releases/releaseStore'
-import { createReleaseSource, type ReleaseSourceOptions } from '../../src/server/releases/releaseSource'
+import {
+  createReleaseSource,
+  type ReleaseSourceOptions,
+  type StoreFigures,
+} from '../../src/server/releases/releaseSource'
 import { bucketOf, canarySide } from '../../src/server/releases/canarySide'
 import { damage, damages } from './damage'
 import { type Network, startNetwork } from './network'
@@ -66,6 +70,7 @@ interface Edge {
   readonly title: (host: string, headers?: Readonly<Record<string, string>>) => Promise<string | number>
   readonly lines: string[]
   readonly held: () => number
+  readonly figures: () => StoreFigures
 }
 
 async function startEdge(more: Partial<ReleaseSourceOptions> = {}): Promise<Edge> {
@@ -102,6 +107,7 @@ async function startEdge(more: Partial<ReleaseSourceOptions> = {}): Promise<Edge
     },
     lines,
     held: () => source.figures().held,
+    figures: source.figures,
   }
 }
 
@@ -426,6 +432,8 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
       const network = await startNetwork(servers.ports[0] ?? 0)
       const edge = await startEdge(through(network))
       expect(await edge.title('comet.localhost')).toContain('Comet one')
+      const { revision } = edge.figures()
+      expect(edge.figures()).toMatchObject({ isConnected: true, held: 1, loadFailures: { refused: 0, away: 0 } })
       network[how]()
       await point('comet', await publish('comet', 'Comet two'))
       const began = performance.now()
@@ -435,11 +443,15 @@ describe.skipIf(binary === undefined)('an edge over a store', () => {
       expect(await edge.title('onyx.localhost')).toBe(503)
       expect((await edge.get('http://nobody.localhost/index')).status).toBe(421)
       expect((await edge.get('http://comet.localhost/readyz')).status).toBe(200)
+      expect(edge.figures().loadFailures.away).toBeGreaterThan(0)
+      await until('it is seen to be cut off', () => !edge.figures().isConnected, 10_000)
       network.mend()
       await titleSoon(edge, 'comet.localhost', 'Comet two')
       await titleSoon(edge, 'onyx.localhost', 'Onyx')
+      await until('it is seen to be back', () => edge.figures().isConnected, 10_000)
+      expect(edge.figures().revision).toBe(revision + 1)
     },
-    20_000,
+    40_000,
   )
 
   test('the connection ends in the middle of a release: it is shown whole or not at all', async () => {

@@ -13,9 +13,11 @@ import { type IMetricReader, MeterProvider } from '@opentelemetry/sdk-metrics'
 import { createBoundedLog } from '../edge/boundedLog'
 import type { Observer } from '../edge/observer'
 import type { NamedBrands } from '../namedBrands'
+import type { StoreFigures } from '../releases/releaseSource'
 import { createObserver, type UnderWay } from './createObserver'
 import { createInstruments, views } from './instruments'
 import { observeProcess } from './processFigures'
+import { observeStore } from './storeFigures'
 import { serveMetrics } from './serveMetrics'
 
 export interface ObservationOptions {
@@ -27,6 +29,8 @@ export interface ObservationOptions {
   /** Version of the product. */
   readonly version: string
   readonly isReady: () => boolean
+  /** Absent where brands are folders. */
+  readonly store?: (() => StoreFigures) | undefined
   readonly log: (line: string) => void
 }
 
@@ -60,6 +64,7 @@ export async function openObservation(options: ObservationOptions): Promise<Obse
   const meter = provider.getMeter('marquee')
   const served = metrics && exporter ? await serveMetrics(exporter, metrics) : undefined
   const unwatch = observeProcess(meter, options.isReady)
+  if (options.store) observeStore(meter, options.store)
   return {
     ...createObserver(createInstruments(meter, options.namedBrands), traces),
     metricsPort: served?.port,

@@ -17,7 +17,7 @@ import { createPointerQuestions } from './pointerQuestions'
 import { chooseRelease, everybodysAt, namedReleases, type Pointer, standIns } from './pointer'
 import { previewCookie, previewPath, previewText } from './previewLink'
 import { type Preview, readPreview } from './previewToken'
-import { type Follower, OtherVersion, type ReleaseStore, StoreAway, type Written } from './releaseStore'
+import { type Follower, type Following, OtherVersion, type ReleaseStore, StoreAway, type Written } from './releaseStore'
 
 export interface ReleaseSourceOptions {
   /** Opens the store, or throws; it is tried again until it is open. */
@@ -33,13 +33,24 @@ export interface ReleaseSourceOptions {
   readonly log?: (line: string) => void
 }
 
+/** What somebody who watches an edge sees of its store. */
+export interface StoreFigures {
+  /** It answered when it was last asked for changes. */
+  readonly isConnected: boolean
+  /** The last change that this edge was told. */
+  readonly revision: number
+  /** Releases in memory. */
+  readonly held: number
+  /** Releases that could not be read, since the start. */
+  readonly loadFailures: { readonly refused: number; readonly away: number }
+}
+
 export interface ReleaseSource extends BrandSource {
   /** Why visitors should be sent elsewhere; undefined where they are welcome. */
   readonly unready: () => string | undefined
   /** What an operator should look at, though visitors are welcome. */
   readonly remark: () => string | undefined
-  /** Releases in memory. */
-  readonly held: () => number
+  readonly figures: () => StoreFigures
   readonly close: () => Promise<void>
 }
 
@@ -74,7 +85,9 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   const readingBack = new Set<string>()
   const said = new Set<string>()
   const shared = { environment: options.environment, bases: new Map(), sound: new Set<string>() }
+  const loadFailures = { refused: 0, away: 0 }
   let store: ReleaseStore | undefined
+  let following: Following | undefined
   let isCaughtUp = false
   let isEmptied = false
   let isClosed = false
@@ -107,7 +120,10 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
       // the queue of visitors may be full: what nobody waits for has one of its own
       return isAhead ? read() : loads(read)
     },
-    onFailure: (_brand, _release, error) => sayOnce(`brands: ${messageOf(error)}`),
+    onFailure: (_brand, _release, error) => {
+      loadFailures[error instanceof StoreAway ? 'away' : 'refused'] += 1
+      sayOnce(`brands: ${messageOf(error)}`)
+    },
   })
   const { has: isHeld } = held
   const load = async (brand: string, release: string, isAhead = false): Promise<LoadedBrand> => {
@@ -247,13 +263,14 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
         const opened = await options.open()
         if (isClosed) return await opened.close()
         store = opened
-        const following = opened.follow(followerOf())
+        const begun = opened.follow(followerOf())
         const stopListening = opened.onListened(health.asked)
+        following = begun
         stopFollowing = async () => {
           stopListening()
-          await following.stop()
+          await begun.stop()
         }
-        void opened.closed().then(() => beginAgain(following.stop))
+        void opened.closed().then(() => beginAgain(begun.stop))
         return
       } catch (error) {
         trouble = error instanceof OtherVersion ? 'another store' : 'store away'
@@ -380,7 +397,12 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     find,
     unready: () => (isCaughtUp ? (entries.size === 0 ? 'no brands' : undefined) : trouble),
     remark: () => (isEmptied ? 'the store is empty' : undefined),
-    held: held.size,
+    figures: () => ({
+      isConnected: following?.isAnswered() ?? false,
+      revision: following?.seen() ?? 0,
+      held: held.size(),
+      loadFailures: { ...loadFailures },
+    }),
     close: async () => {
       isClosed = true
       health.stop()

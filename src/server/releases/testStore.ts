@@ -129,7 +129,11 @@ export function createTestStore(): TestStore {
     follow: (follower) => {
       followers.add(follower)
       for (const [brand, all] of keys) follower.onPointer(brand, all.at(-1))
-      return { seen: () => revision, isAnswered: () => !store.isAway, stop: () => Promise.resolve(void followers.delete(follower)) }
+      return {
+        seen: () => revision,
+        isAnswered: () => !store.isAway,
+        stop: () => Promise.resolve(void followers.delete(follower)),
+      }
     },
     closed: () => ended,
     close: () => Promise.resolve(),

@@ -172,6 +172,7 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
 
   return {
     seen: () => seen,
+    isAnswered: () => created !== undefined && failures === 0 && !nc.isClosed(),
     stop: async () => {
       isStopped = true
       clearTimeout(timer)
