@@ -65,6 +65,8 @@ async function planOne(
   const then = await store.pointerAt(id, before)
   if (!then || !('pointer' in then.read))
     return problem(`What "${id}" showed before is no longer known; assign a release instead`)
+  if (then.read.unknown !== undefined)
+    return problem(`What "${id}" showed before has "${then.read.unknown}", of a later version of the product`)
   const pointer = rollback(current, then.read.pointer, { by, now: Date.now() })
   return { id, type: 'back', pointer, over: there.over, isNamed: at !== undefined }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { assign, type Audience, type Changed, rollback, type CurrentPointer } from './changePointer'
 import { chooseRelease, namedReleases, type Pointer, pointerBytes, readPointer, standIns } from './pointer'
+import { currentOf } from './currentOf'
 import { bucketOf, canarySide, canarySides, drawCanarySide, isCanarySide } from './canarySide'
 
 const release = (sign: string) => sign.repeat(64)
@@ -308,5 +309,24 @@ describe('what may stand under a key', () => {
 
   test('bytes that are no text', () => {
     expect(readPointer('jade', new Uint8Array([0xff, 0xfe]))).toHaveProperty('problem')
+  })
+
+  test.each([
+    [{ freeze: true }, 'freeze'],
+    [{ canary: { release: a, percent: 5, until: 9 } }, 'canary.until'],
+    [{ releases: [{ release: a, hosts: [], size: 3 }] }, 'releases.0.size'],
+  ])('what a later version added is left out, and told, so that nobody writes over it: %j', async (more, unknown) => {
+    const pointer = { ...good, ...more }
+    const read = readPointer('jade', bytes(JSON.stringify(pointer)))
+    expect(read).toMatchObject({ pointer: { brand: 'jade' }, unknown })
+    const current = await currentOf(
+      { pointer: () => Promise.reject(new Error()), history: () => Promise.reject(new Error()) },
+      'jade',
+      {
+        revision: 3,
+        read,
+      },
+    )
+    expect(current).toMatchObject({ current: { revision: 3 }, refusal: expect.stringContaining(unknown) as string })
   })
 })

@@ -21,7 +21,11 @@ export async function currentOf(
   const last = written ?? (await store.pointer(brand))
   if (!last) return undefined
   const { read, revision } = last
-  if ('pointer' in read) return { current: { pointer: read.pointer, revision }, over: revision }
+  if ('pointer' in read) {
+    const { pointer, unknown } = read
+    const refusal = unknown === undefined ? undefined : `a later version of the product wrote "${unknown}" into it`
+    return { current: { pointer, revision }, over: revision, ...(refusal !== undefined && { refusal }) }
+  }
   const { problem } = read
   const current = lastReadable(await store.history(brand))
   return { current, over: revision, problem, ...(read.isOtherVersion && { refusal: problem }) }

@@ -8,70 +8,76 @@ export const storeVersion = 1
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const moment = z.number().check(z.nonnegative())
 
-const pointerSchema = z.object({
-  store: z.literal(storeVersion),
-  brand: z.string().check(z.regex(brandIdForm)),
-  releases: z.array(z.object({ release: hash, hosts: z.array(z.string()), toAll: z.optional(z.literal(true)) })),
-  hosts: z.record(z.string(), moment),
-  current: z.optional(hash),
-  canary: z.optional(z.object({ release: hash, percent: z.number().check(z.positive(), z.maximum(100)) })),
-  byHost: z.array(z.object({ release: hash, hosts: z.array(z.string()) })),
-  schedule: z.array(z.object({ release: hash, from: moment, until: z.optional(moment) })),
-  change: z.object({ by: z.string(), at: moment, what: z.string() }),
-  before: z.optional(z.number()),
-})
+const listOf = <T extends z.core.$ZodType>(item: T) => z.readonly(z.array(item))
+
+const knownRelease = z.readonly(z.object({ release: hash, hosts: listOf(z.string()) }))
+
+const keptRelease = z.readonly(
+  z.object({
+    release: hash,
+    hosts: listOf(z.string()),
+    /** Everybody was shown it once: it may stand in for a later one that cannot be. */
+    toAll: z.optional(z.literal(true)),
+  }),
+)
+
+const period = z.readonly(z.object({ release: hash, from: moment, until: z.optional(moment) }))
+
+const change = z.readonly(
+  z.object({
+    by: z.string(),
+    at: z.number(),
+    /** In a few words, such as `assign 1f2e… to 5 %`. */
+    what: z.string(),
+  }),
+)
+
+const pointerSchema = z.readonly(
+  z.object({
+    store: z.literal(storeVersion),
+    brand: z.string().check(z.regex(brandIdForm)),
+    /** Those that a rule names, and a few before them, whose files are still asked for by pages that are open. Newest first. */
+    releases: listOf(keptRelease),
+    /** Host → since when the brand has it. Where two brands claim one, the earlier keeps it. */
+    hosts: z.readonly(z.record(z.string(), moment)),
+    /** What everybody sees whom no rule below names. */
+    current: z.optional(hash),
+    canary: z.optional(
+      z.readonly(z.object({ release: hash, percent: z.number().check(z.positive(), z.maximum(100)) })),
+    ),
+    byHost: listOf(knownRelease),
+    /** In the order of time; no two overlap. */
+    schedule: listOf(period),
+    change,
+    /** Revision of the pointer that a rollback goes back to. */
+    before: z.optional(z.number()),
+  }),
+)
 
 const versionSchema = z.object({ store: z.number() })
 
 /** A release that an edge may be asked for, by its name: the hash of what it is made of. */
-export interface KnownRelease {
-  readonly release: string
-  readonly hosts: readonly string[]
-}
+export type KnownRelease = z.infer<typeof knownRelease>
 
 /** One that a pointer keeps. */
-export interface KeptRelease extends KnownRelease {
-  /** Everybody was shown it once: it may stand in for a later one that cannot be. */
-  readonly toAll?: true | undefined
-}
+export type KeptRelease = z.infer<typeof keptRelease>
 
 /** A time for which everybody sees a release; without an end, from then on. Milliseconds since 1970. */
-export interface Period {
-  readonly release: string
-  readonly from: number
-  readonly until?: number | undefined
-}
+export type Period = z.infer<typeof period>
 
-export interface Change {
-  readonly by: string
-  readonly at: number
-  /** In a few words, such as `assign 1f2e… to 5 %`. */
-  readonly what: string
-}
+export type Change = z.infer<typeof change>
 
 /** Which release of a brand is shown to whom: all that an edge watches. */
-export interface Pointer {
-  readonly store: typeof storeVersion
-  readonly brand: string
-  /** Those that a rule names, and a few before them, whose files are still asked for by pages that are open. Newest first. */
-  readonly releases: readonly KeptRelease[]
-  /** Host → since when the brand has it. Where two brands claim one, the earlier keeps it. */
-  readonly hosts: Readonly<Record<string, number>>
-  /** What everybody sees whom no rule below names. */
-  readonly current?: string | undefined
-  readonly canary?: { readonly release: string; readonly percent: number } | undefined
-  readonly byHost: readonly KnownRelease[]
-  /** In the order of time; no two overlap. */
-  readonly schedule: readonly Period[]
-  readonly change: Change
-  /** Revision of the pointer that a rollback goes back to. */
-  readonly before?: number | undefined
-}
+export type Pointer = z.infer<typeof pointerSchema>
 
 const strictly = new TextDecoder('utf-8', { fatal: true })
 
 export type ReadPointer =
-  | { readonly pointer: Pointer }
+  /**
+   * `unknown`: a key that a later version of the product wrote. Whoever shows brands goes on without it, as a fleet is
+   * renewed edge by edge; whoever writes leaves the pointer alone, since what was written anew would not have it.
+   */
+  | { readonly pointer: Pointer; readonly unknown?: string }
   /** `isOtherVersion`: another version of the product wrote it, and can read it. */
   | { readonly problem: string; readonly isOtherVersion?: true }
 
@@ -95,8 +101,23 @@ export function readPointer(brand: string, bytes: Uint8Array): ReadPointer {
     return { problem: `it is no pointer of a brand (${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unknown'})` }
   }
   if (read.data.brand !== brand) return { problem: `it is the pointer of "${read.data.brand}"` }
-  return { pointer: read.data }
+  const unknown = unknownKey(value, read.data)
+  return { pointer: read.data, ...(unknown !== undefined && { unknown }) }
 }
+
+/** Path of the first key, however deep, that reading left out. */
+function unknownKey(value: unknown, read: unknown): string | undefined {
+  if (!isObject(value) || !isObject(read)) return undefined
+  for (const [key, part] of Object.entries(value)) {
+    if (!Object.hasOwn(read, key)) return key
+    const below = unknownKey(part, read[key])
+    if (below !== undefined) return `${key}.${below}`
+  }
+  return undefined
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 export const pointerBytes = (pointer: Pointer): Uint8Array => new TextEncoder().encode(JSON.stringify(pointer))
 

@@ -37,6 +37,8 @@ test('what an export wrote is read back; anything else is refused', () => {
     '[{"key":1}]',
     '[{"key":"brand/comet","value":"{}"}]',
     JSON.stringify([{ ...pair, key: 'brand/other' }]),
+    // of a later version of the product: written anew, it would be lost
+    JSON.stringify([{ ...pair, value: JSON.stringify({ ...pointer, freeze: true }) }]),
   ])
     expect(() => pointersIn(text), text).toThrow()
 })

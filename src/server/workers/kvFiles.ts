@@ -34,6 +34,8 @@ export function pointersIn(text: string): readonly Pointer[] {
     if (brand === undefined) return []
     const read = readPointer(brand, new TextEncoder().encode(value))
     if ('problem' in read) throw new Error(`${key}: ${read.problem}`)
+    if (read.unknown !== undefined)
+      throw new Error(`${key}: a later version of the product wrote "${read.unknown}" into it`)
     return [read.pointer]
   })
 }

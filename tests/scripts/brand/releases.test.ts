@@ -426,7 +426,7 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     })
 
     /** What an edge of the product is to the store, without its pages. */
-    const startEdge = async () => {
+    const startEdge = () => {
       const address = { servers: env['MARQUEE_STORE'] ?? '', name: env['MARQUEE_STORE_NAME'] ?? '' }
       const source = createReleaseSource({
         open: () => openNatsStore(address, { isOperator: false, isPatient: true, lookMs: 300 }),
