@@ -9,7 +9,18 @@ import path from 'node:path'
 import { runnerImport } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '..')
-const options = { root, configFile: false, logLevel: 'error' }
+const options = {
+  root,
+  configFile: false,
+  logLevel: 'error',
+  resolve: {
+    alias: {
+      // its module for Node names its exports otherwise
+      'styled-components': path.join(root, 'node_modules/styled-components/dist/styled-components.esm.js'),
+      dompurify: path.join(root, 'scripts/stubs/recordedPurifier.ts'),
+    },
+  },
+}
 const load = async (file) => (await runnerImport(path.join(root, file), options)).module
 const isCheck = process.argv.includes('--check')
 // before the product is loaded, whose calls import them

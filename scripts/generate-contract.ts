@@ -1,7 +1,8 @@
 /**
  * Generates src/contract/: the modules of schemas/ (schemaModules.ts); from the English messages the type of their keys;
- * from the registry what the edge knows of its pages; and all that brands may name for what checks their folders
- * (src/server/catalogueList.ts); and the schemas of brand.json, theme.json and locale files, for editors (schemas/editor/).
+ * from the registry what the edge knows of its pages, and what their components are made of (src/server/partList.ts); from
+ * the client's calls what the edge knows of them (src/server/callList.ts); all that brands may name for what checks their
+ * folders (src/server/catalogueList.ts); and the schemas of brand.json, theme.json and locale files, for editors (schemas/editor/).
  * Run by scripts/contract.mjs.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -11,14 +12,17 @@ import { registry } from '../src/app/registry'
 import type { Entry } from '../src/engine/entry'
 import { slotNames } from '../src/engine/site'
 import type { CatalogueEntry } from '../src/server/brands/product/catalogue'
-import { answersBySchema } from './answersBySchema'
-import { callIds, productCalls } from './productCalls'
+import { bootCallIds, pageCallIds } from '../src/engine/edgeCalls'
+import { callRows } from './callRows'
+import { pageParts, sectionParts } from './parts'
+import { productCalls } from './productCalls'
 import { productPlaces } from './brand/texts/allTexts'
 import { editorBrandSchema, type EditorFacts, editorThemeSchema } from './editorSchemas'
 import { slotTexts } from './handbook/registry'
 import { localeSchema } from './localeSchema'
+import { typeName } from './names'
 import { messageKeys, productMessages } from './productMessages.mjs'
-import { moduleName, readSchemas, type Schema, schemaModules } from './schemaModules'
+import { moduleName, readSchemas, schemaModules } from './schemaModules'
 
 const root = path.resolve(import.meta.dirname, '..')
 const outDir = path.join(root, 'src/contract')
@@ -28,7 +32,9 @@ const localeSchemaFile = '../../schemas/editor/locale.schema.json'
 const brandSchemaFile = '../../schemas/editor/brand.schema.json'
 const themeSchemaFile = '../../schemas/editor/theme.schema.json'
 const edgeTextsFile = '../server/edgeTexts.ts'
-const answersFile = '../server/answerList.ts'
+const edgeAnswersFile = 'edgeAnswers.ts'
+const callsFile = '../server/callList.ts'
+const partsFile = '../server/partList.ts'
 
 const messageKeysModule =
   () => `// Generated from the English messages by scripts/generate-contract.ts: change those, not this file.
@@ -99,52 +105,99 @@ async function edgeTextsModule(): Promise<string> {
     tag,
     Object.fromEntries(keys.flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]]))),
   ])
-  const text = `// Generated from messages by scripts/generate-contract.ts: change those, not this file.
+  return formatted(
+    edgeTextsFile,
+    `// Generated from messages by scripts/generate-contract.ts: change those, not this file.
 
 /** Language → message key → text. */
 export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(texts))}
-`
-  const file = path.join(outDir, edgeTextsFile)
-  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })
+`,
+  )
 }
 
 /** What the checks of brand folders know of the product: the server has no entry and no page. */
 async function catalogueModule(): Promise<string> {
   const entries = slotNames.flatMap((slot) => registry.bySlot.get(slot) ?? []).map(catalogued)
-  const text = `// Generated from entries, calls and messages by scripts/generate-contract.ts: change those, not this file.
+  return formatted(
+    catalogueFile,
+    `// Generated from entries and messages by scripts/generate-contract.ts: change those, not this file.
 import type { CatalogueEntry } from './brands/product/catalogue'
 
 /** Every entry of the product, by slots in their order. */
 export const catalogueEntries: readonly CatalogueEntry[] = ${JSON.stringify(entries)}
 
-/** Calls whose path a brand may change. */
-export const catalogueCalls: readonly string[] = ${JSON.stringify(callIds)}
-
 /** Languages that the product has texts in. */
 export const catalogueLanguages: readonly string[] = ${JSON.stringify(Object.keys(productMessages(root)))}
-`
-  const file = path.join(outDir, catalogueFile)
-  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })
+`,
+  )
 }
 
-/** Rows of the client and of the schemas, each by the other: what the edge tells a platform's answers by. */
-async function answersModule(schemas: readonly Schema[]): Promise<string> {
-  const ids = schemas.map(moduleName)
-  const text = `// Generated from calls and schemas by scripts/generate-contract.ts: change those, not this file.
+/** What the edge knows of the client's calls: the server has no client. */
+const callsModule = (rows: ReturnType<typeof callRows>): Promise<string> =>
+  formatted(
+    callsFile,
+    `// Generated from calls and schemas by scripts/generate-contract.ts: change those, not this file.
 import type { SchemaId } from './schemas'
 
-/** A call of the client, and the schema of its answer's value. */
-export interface AgreedAnswer {
-  readonly id: string
+interface ListedCall {
   readonly method: string
   readonly path: string
-  readonly schema: SchemaId
+  readonly moduleId: string
+  /** It needs a session, or carries whose it is. */
+  readonly token?: true | 'optional'
+  /** Of its answer's value, where there is one. */
+  readonly schema?: SchemaId
 }
 
-/** Calls whose answers have a schema. */
-export const answerList: readonly AgreedAnswer[] = ${JSON.stringify(answersBySchema(ids))}
-`
-  const file = path.join(outDir, answersFile)
+/** Every call of the client, by its id: a brand may change the path. */
+export const callList = ${JSON.stringify(Object.fromEntries(rows))} as const satisfies Readonly<Record<string, ListedCall>>
+`,
+  )
+
+/** Types of what the edge puts into pages: lists in them are what a page's parameters may come from. */
+function edgeAnswersModule(rows: ReturnType<typeof callRows>): Promise<string> {
+  const answers = [...bootCallIds, ...pageCallIds].map((id) => {
+    const schema = rows.get(id)?.schema
+    if (schema === undefined) throw new Error(`${id}: no call of the client with a schema`)
+    return { id, schema, type: typeName(schema) }
+  })
+  return formatted(
+    edgeAnswersFile,
+    `// Generated from calls and schemas by scripts/generate-contract.ts: change those, not this file.
+${answers.map(({ schema, type }) => `import type { ${type} } from './${schema}'`).join('\n')}
+
+/** What the calls answer that the edge asks for pages, by the id of the call. */
+export interface EdgeAnswers {
+${answers.map(({ id, type }) => `  readonly ${id}: ${type}`).join('\n')}
+}
+`,
+  )
+}
+
+/** What the edge has browsers fetch with a page: the server has no component. */
+const partsModule = (): Promise<string> =>
+  formatted(
+    partsFile,
+    `// Generated from entries and their components by scripts/generate-contract.ts: change those, not this file.
+
+/** What an entry draws is made of, and waits for before it is drawn. */
+export interface Parts {
+  /** Source files of chunks. */
+  readonly files: readonly string[]
+  /** Folders of messages below src/. */
+  readonly messages: readonly string[]
+}
+
+/** Pages that the edge draws, by id, but for home. */
+export const pageParts: Readonly<Record<string, Parts>> = ${JSON.stringify(pageParts)}
+
+/** Sections of home that have chunks of their own. */
+export const sectionParts: Readonly<Record<string, Parts>> = ${JSON.stringify(sectionParts)}
+`,
+  )
+
+async function formatted(name: string, text: string): Promise<string> {
+  const file = path.join(outDir, name)
   return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })
 }
 
@@ -169,7 +222,10 @@ export async function writeContract(check: boolean): Promise<boolean> {
   output.set(brandSchemaFile, editorBrandSchema(own('brand'), editorFacts()))
   output.set(themeSchemaFile, editorThemeSchema(own('theme')))
   output.set(edgeTextsFile, await edgeTextsModule())
-  output.set(answersFile, await answersModule(schemas))
+  const rows = callRows(schemas.map(moduleName))
+  output.set(edgeAnswersFile, await edgeAnswersModule(rows))
+  output.set(callsFile, await callsModule(rows))
+  output.set(partsFile, await partsModule())
 
   const present = await readdir(outDir).catch(() => [])
   const stale = present.filter((file) => !output.has(file))

@@ -63,4 +63,33 @@ describe('an entry', () => {
     ]
     expect(wrong).toHaveLength(15)
   })
+
+  it('does not compile where the edge would draw a page that it cannot tell from a made-up one', () => {
+    const page = { frame: 'full', load } as const
+    const promotion = { type: 'answer', call: 'announcements', field: 'promotion' } as const
+    const right = [
+      entry('page', { ...common, props: { ...page, path: '/x', drawnAtEdge: {} } }),
+      entry('page', { ...common, props: { ...page, path: '/x/:id', drawnAtEdge: { path: { id: promotion } } } }),
+      entry('page', { ...common, props: { ...page, path: '/x', drawnAtEdge: { query: { id: promotion } } } }),
+    ]
+    const vendor = { type: 'answer', call: 'vendors' } as const
+    const article = { type: 'answer', call: 'helpCentre' } as const
+    const wrong = [
+      // @ts-expect-error a parameter without a list
+      () => entry('page', { ...common, props: { ...page, path: '/x/:id', drawnAtEdge: {} } }),
+      // @ts-expect-error one of two
+      () => entry('page', { ...common, props: { ...page, path: '/:a/:b', drawnAtEdge: { path: { a: promotion } } } }),
+      // @ts-expect-error a parameter that the path has not
+      () => entry('page', { ...common, props: { ...page, path: '/x', drawnAtEdge: { path: { id: promotion } } } }),
+      // @ts-expect-error a call that the edge does not ask
+      () => entry('page', { ...common, props: { ...page, path: '/x', drawnAtEdge: { calls: ['balance'] } } }),
+      // @ts-expect-error a list in an answer that the page has not
+      () => entry('page', { ...common, props: { ...page, path: '/x/:id', drawnAtEdge: { path: { id: article } } } }),
+      // @ts-expect-error the same of the query
+      () => entry('page', { ...common, props: { ...page, path: '/x', drawnAtEdge: { query: { id: article } } } }),
+      // @ts-expect-error a list whose things have no ids
+      () => entry('page', { ...common, props: { ...page, path: '/x/:id', drawnAtEdge: { path: { id: vendor } } } }),
+    ]
+    expect([right.length, wrong.length]).toEqual([3, 7])
+  })
 })

@@ -1,6 +1,8 @@
 import type { MessageKey } from '../contract/messageKeys'
 import type { IconName } from '../lib/iconNames'
 import type { BrandValue, Condition } from './condition'
+import type { DrawnAtEdge } from './drawnAtEdge'
+import type { PageCallId } from './edgeCalls'
 import type { AgentPageKey, MemberPageKey } from './pageKeys'
 import type { Item } from './site'
 
@@ -81,31 +83,25 @@ export interface Slots {
   /** Dialogs, opened by name: loginPopupModal, registerModal, noticeModal. */
   modal: LazyComponent<'modal'>
   /** Pages; the router is made of them. One that is hidden is no page, whatever leads to it. */
-  page: {
-    readonly path: string
-    readonly aliases?: readonly string[]
-    readonly frame: 'full' | 'headerOnly' | 'bare'
-    /** Spec §2: shown without a session even where the brand requires one; a list names those of its addresses. */
-    readonly openToVisitors?: true | readonly string[]
-    /**
-     * The edge may draw it (docs/decisions/11-first-view-at-the-edge.md): it shows the same to every visitor. Absent: it does
-     * not, as where anything on it depends on who looks.
-     */
-    readonly drawnAtEdge?: DrawnAtEdge
-    /** Whose page it is (spec §4, §6): visitors are asked to log in, other accounts are told why not. Absent: anybody's. */
-    readonly needs?: Needs
-  } & LazyComponent<'page'>
+  page: Page
 }
 
-export interface DrawnAtEdge {
-  /** Calls whose answers it shows besides those that every page has: the edge asks them for the page, without a token. */
-  readonly calls?: readonly string[]
+export interface Page<
+  Path extends string = string,
+  Call extends PageCallId = PageCallId,
+> extends LazyComponent<'page'> {
+  readonly path: Path
+  readonly aliases?: readonly string[]
+  readonly frame: 'full' | 'headerOnly' | 'bare'
+  /** Spec §2: shown without a session even where the brand requires one; a list names those of its addresses. */
+  readonly openToVisitors?: true | readonly string[]
   /**
-   * Parameters of its path, and after them those of its query that it may have, each with the list that has what they
-   * name: `helpCentre` is an answer that is a list, `announcements.promotion` a list in one, `ownPages` the pages of the
-   * brand. Nothing that is not in the list is drawn.
+   * The edge may draw it (docs/decisions/11-first-view-at-the-edge.md): it shows the same to every visitor. Absent: it does
+   * not, as where anything on it depends on who looks.
    */
-  readonly parameters?: Readonly<Record<string, string>>
+  readonly drawnAtEdge?: DrawnAtEdge<Path, Call>
+  /** Whose page it is (spec §4, §6): visitors are asked to log in, other accounts are told why not. Absent: anybody's. */
+  readonly needs?: Needs
 }
 
 /** Counts beside a menu's label: messages not read, missions (spec §2) and rewards to claim, contract requests to answer. */
@@ -173,8 +169,19 @@ export type Entry<S extends SlotName = SlotName> = {
   [K in S]: Common & { readonly slot: K; readonly props: Slots[K] }
 }[S]
 
-/** Declares one entry. `const` keeps ids literal for the reference that is generated from the registry. */
-export function entry<const S extends SlotName>(slot: S, declared: Common & { readonly props: Slots[S] }): Entry<S> {
+/**
+ * Declares one entry. `const` keeps ids literal for the reference that is generated from the registry. A page that the edge
+ * draws names a list for each parameter of its path, in an answer that it has.
+ */
+export function entry<const Path extends string, const Call extends PageCallId = never>(
+  slot: 'page',
+  declared: Common & { readonly props: Page<Path, Call> },
+): Entry<'page'>
+export function entry<const S extends Exclude<SlotName, 'page'>>(
+  slot: S,
+  declared: Common & { readonly props: Slots[S] },
+): Entry<S>
+export function entry<S extends SlotName>(slot: S, declared: Common & { readonly props: Slots[S] }): Entry<S> {
   return { slot, ...declared }
 }
 

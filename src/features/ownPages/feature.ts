@@ -12,7 +12,7 @@ export const feature: Feature = {
         path: '/pages/:name',
         frame: 'full',
         openToVisitors: true,
-        drawnAtEdge: { parameters: { name: 'ownPages' } },
+        drawnAtEdge: { path: { name: { type: 'ownPages' } } },
         load: () => import('./OwnPage'),
       },
     }),

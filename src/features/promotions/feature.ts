@@ -37,7 +37,10 @@ export const feature: Feature = {
       props: {
         path: detailPattern,
         frame: 'full',
-        drawnAtEdge: { calls: ['activities'], parameters: { id: 'announcements.promotion' } },
+        drawnAtEdge: {
+          calls: ['activities'],
+          path: { id: { type: 'answer', call: 'announcements', field: 'promotion' } },
+        },
         load: () => import('./PromotionPage'),
       },
     }),

@@ -1,8 +1,8 @@
 import { any, resource } from '../../engine/condition'
-import { type DrawnAtEdge, type Feature, entry } from '../../engine/entry'
+import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
 
-const drawnHelp: DrawnAtEdge = { calls: ['helpCentre'], parameters: { article: 'helpCentre' } }
+const drawnHelp = { calls: ['helpCentre'], query: { article: { type: 'answer', call: 'helpCentre' } } } as const
 
 export const feature: Feature = {
   id: 'support',

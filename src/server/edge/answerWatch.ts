@@ -1,5 +1,6 @@
 import type { LoadedBrand } from '../brands/loadedBrand'
-import { type AgreedAnswer, answerList } from '../answerList'
+import { callList } from '../callList'
+import type { SchemaId } from '../schemas'
 import { readEnvelope, shapeProblem } from './answerShape'
 import type { LogTrouble } from './boundedLog'
 
@@ -97,9 +98,19 @@ async function readText(body: ReadableStream<Uint8Array>): Promise<string | unde
   }
 }
 
+/** A call, and the schema of its answer's value. */
+interface AgreedAnswer {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly schema: SchemaId
+}
+
 type Agreed = ReadonlyMap<string, readonly AgreedAnswer[]>
 
-const watched = answerList.filter(({ schema }) => schema !== 'whitelabel' && schema !== 'permission')
+const watched = Object.entries(callList).flatMap(([id, row]): AgreedAnswer[] =>
+  'schema' in row && row.schema !== 'whitelabel' && row.schema !== 'permission' ? [{ id, ...row }] : [],
+)
 const usual: Agreed = byAddress(watched)
 const ofBrands = new WeakMap<LoadedBrand, Agreed>()
 

@@ -27,7 +27,7 @@ import type { DrawFirstView } from '../../engine/firstView'
 import { createNumbering } from './numbering'
 import { createFirstViews, type FirstViewsOptions } from './firstViews'
 import { drawnChunks } from './drawnChunks'
-import { closedPage, drawnPageAt, isDrawnMissing, isSentWithoutApp, missingPage, namedOn } from './drawnPages'
+import { type DrawnPage, drawnPageAt, isSentWithoutApp, missingPageAt, namedOn } from './drawnPages'
 import { knownView } from './viewCookie'
 import { createDefaultPasswordCheck, defaultPasswordPath } from './defaultPassword'
 import type { DrawPictures } from './drawIcon'
@@ -50,6 +50,7 @@ import {
   wrongMethod,
 } from './plainAnswers'
 import { createPackedPages, type PageSlots } from './packedPages'
+import type { Standing } from './pageHead'
 import { drawPage, pageKey, type PageInput, renderPage } from './page'
 import { type Observer, unobserved } from './observer'
 import { createPageFigures } from './pageFigures'
@@ -231,14 +232,19 @@ export function createEdge(options: EdgeOptions): Hono {
     const chosen = knownView(cookies, brand)
     const language = shownLanguage(brand, searchParams, chosen.language)
     const isFound = pathname === '/' || pageAt(loaded, pathname) !== undefined
-    const drawable = isFound ? drawnPageAt(loaded, url) : isDrawnMissing(loaded, pathname) ? missingPage : undefined
+    const drawable = isFound ? drawnPageAt(loaded, url) : missingPageAt(loaded, pathname)
     // whoever has to log in first is shown the sign-in, which asks for nothing of the page
     const isGated = brand.access.loginRequired && !isOpenToVisitors(pathname)
-    const pageCalls = isGated || chosen.isMember ? [] : drawable?.calls
+    const shown = drawable?.state === 'page' ? drawable : undefined
+    const pageCalls = isGated || chosen.isMember ? [] : shown?.calls
     const { closure, ...known } = await bootAnswers.get(loaded, language, pageCalls)
-    const state = closure ? 'closed' : isFound ? 'found' : 'missing'
-    const named = closure || !drawable ? undefined : namedOn(drawable, known.answers, loaded)
-    const drawn = closure ? closedPage : named && drawable
+    const named = drawable && namedOn(drawable, known.answers, loaded)
+    const standing: Standing = closure
+      ? { state: 'closed', times: closure.times }
+      : isFound
+        ? { state: 'found', named, search: (named && shown?.search) ?? '' }
+        : { state: 'missing' }
+    const drawn: DrawnPage | undefined = closure ? { state: 'closed' } : named && drawable
     const isDrawn = firstViews !== undefined && drawn !== undefined && !chosen.isMember
     // who looks at a preview is no visitor
     const askedPage = found.isPreview ? undefined : figures?.ask(context.req.raw, loaded, pathname)
@@ -258,10 +264,8 @@ export function createEdge(options: EdgeOptions): Hono {
       origin: `${visit.protocol}://${visit.host}`,
       pathname,
       language,
-      state,
-      ...(named && drawable && { named, search: drawable.search }),
-      drawn: isDrawn ? { ...drawn, views: firstViews } : undefined,
-      ...(closure && { closed: closure.times }),
+      standing,
+      drawn: isDrawn ? { page: drawn, views: firstViews } : undefined,
       themeChoice: chosen.themeChoice,
       inspector,
       ...(mayWrite(context, visit) && { writeToken }),
@@ -290,7 +294,7 @@ export function createEdge(options: EdgeOptions): Hono {
       ? { bytes: packed, encoding: wanted }
       : await observer.step('compress', async () => compressor.compress(await render(slots), wanted))
     return new Response(bytes, {
-      status: pageStatus[state],
+      status: pageStatus[standing.state],
       headers: {
         ...(closure && { 'Retry-After': String(closure.seconds) }),
         ...pageHeaders({

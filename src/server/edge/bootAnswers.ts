@@ -1,3 +1,4 @@
+import type { PageCallId } from '../../engine/edgeCalls'
 import type { Language } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { bootCalls, type BootCall, pageCalls, statusCall } from './bootCalls'
@@ -22,7 +23,7 @@ export interface BootAnswers {
    * What is known by now, or within the patience; an answer that fails or is late is left to the browser. Texts are in the
    * language; where nothing is known in it yet, in the brand's own. `calls`: what the page shows besides what every page has.
    */
-  readonly get: (brand: LoadedBrand, language: Language, calls?: readonly string[]) => Promise<KnownAnswers>
+  readonly get: (brand: LoadedBrand, language: Language, calls?: readonly PageCallId[]) => Promise<KnownAnswers>
 }
 
 export interface BootAnswerOptions extends OwnCallMeans {
@@ -116,7 +117,7 @@ export function createBootAnswers({
 
   return {
     get: async (brand, language, pageIds = []) => {
-      const calls = [...common, ...pageCalls.filter(({ id }) => pageIds.includes(id))]
+      const calls = [...common, ...pageIds.map((id) => pageCalls[id])]
       const { default: first } = brand.brand.languages
       // whether the site is open is the same in every language
       const statusSet = setOf(brand, first)
@@ -129,7 +130,7 @@ export function createBootAnswers({
         return kept
       })
       const running = wanted.flatMap((kept) => kept.running ?? [])
-      const isFirst = wanted.some(({ call, isSettled }) => pageIds.includes(call.id) && !isSettled)
+      const isFirst = wanted.some(({ call, isSettled }) => !isSettled && pageIds.some((id) => id === call.id))
       if (running.length > 0 && (isFirst || usable(set, calls).length === 0))
         await Promise.race([Promise.all(running), pause(patienceMs)])
       const own = usable(set, calls)

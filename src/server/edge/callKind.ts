@@ -1,47 +1,41 @@
 import type { LoadedBrand } from '../brands/loadedBrand'
+import { callList } from '../callList'
 import { isPlatformPath } from './platformPath'
 import type { LimitedKind } from './visitorLimits'
-
-interface LimitedCall {
-  /** Of the client's call; tests/contract compares the paths. */
-  readonly id: string
-  readonly path: string
-  readonly kind: Exclude<LimitedKind, 'calls' | 'pages'>
-}
 
 /**
  * Calls that are worth more to who makes very many of them: they guess passwords and codes, cost the operator a message, bring
  * captchas to be learnt by heart, or open accounts.
  */
-export const limitedCalls: readonly LimitedCall[] = [
-  { id: 'login', path: '/wps/session/login', kind: 'login' },
-  { id: 'loginCheck', path: '/wps/session/login/verification', kind: 'login' },
-  { id: 'freePlay', path: '/wps/session/login/freeplay', kind: 'login' },
-  { id: 'changePassword', path: '/wps/member/password', kind: 'login' },
-  { id: 'resetPasswordByPhone', path: '/wps/member/password/verification', kind: 'login' },
-  { id: 'setPaymentPassword', path: '/wps/member/paymentPassword', kind: 'check' },
-  { id: 'changeContact', path: '/wps/member/contact', kind: 'check' },
-  { id: 'confirmAuthenticator', path: '/wps/member/authenticator', kind: 'check' },
-  { id: 'removeAuthenticator', path: '/wps/member/authenticator/off', kind: 'check' },
-  { id: 'closeAccount', path: '/wps/member/close', kind: 'check' },
-  { id: 'requestWithdrawal', path: '/wps/relay/passwordCheck/MCSFE_requestWithdrawal', kind: 'check' },
-  { id: 'addPayoutAccount', path: '/wps/relay/passwordCheck/MCSFE_addPayoutAccount', kind: 'check' },
-  { id: 'removePayoutAccount', path: '/wps/relay/passwordCheck/MCSFE_removePayoutAccount', kind: 'check' },
-  { id: 'transferToUpline', path: '/wps/relay/passwordCheck/MCSFE_transferToUpline', kind: 'check' },
-  { id: 'transferToDownline', path: '/wps/relay/passwordCheck/MCSFE_transferToDownline', kind: 'check' },
-  { id: 'redeemPointReward', path: '/wps/relay/passwordCheck/MCS2_redeemPointReward', kind: 'check' },
-  { id: 'convertPoint', path: '/wps/relay/passwordCheck/MCS2_convertPoint', kind: 'check' },
-  { id: 'loginSms', path: '/wps/verification/sms/noLogin', kind: 'sms' },
-  { id: 'registerSmsByMobile', path: '/wps/verification/sms/register', kind: 'sms' },
-  { id: 'passwordSms', path: '/wps/member/password/sms', kind: 'sms' },
-  { id: 'resetPasswordByEmail', path: '/wps/member/password/email', kind: 'sms' },
-  { id: 'paymentPasswordSms', path: '/wps/verification/sms/payment', kind: 'sms' },
-  { id: 'contactCode', path: '/wps/member/contact/code', kind: 'sms' },
-  { id: 'captcha', path: '/wps/captcha', kind: 'captcha' },
-  { id: 'geetest', path: '/wps/captcha/geetest', kind: 'captcha' },
-  { id: 'register', path: '/wps/member/register', kind: 'register' },
-  { id: 'registerByMobile', path: '/wps/member/register/mobile', kind: 'register' },
-]
+export const limitedCalls = {
+  login: 'login',
+  loginCheck: 'login',
+  freePlay: 'login',
+  changePassword: 'login',
+  resetPasswordByPhone: 'login',
+  setPaymentPassword: 'check',
+  changeContact: 'check',
+  confirmAuthenticator: 'check',
+  removeAuthenticator: 'check',
+  closeAccount: 'check',
+  requestWithdrawal: 'check',
+  addPayoutAccount: 'check',
+  removePayoutAccount: 'check',
+  transferToUpline: 'check',
+  transferToDownline: 'check',
+  redeemPointReward: 'check',
+  convertPoint: 'check',
+  loginSms: 'sms',
+  registerSmsByMobile: 'sms',
+  passwordSms: 'sms',
+  resetPasswordByEmail: 'sms',
+  paymentPasswordSms: 'sms',
+  contactCode: 'sms',
+  captcha: 'captcha',
+  geetest: 'captcha',
+  register: 'register',
+  registerByMobile: 'register',
+} as const satisfies Partial<Record<keyof typeof callList, Exclude<LimitedKind, 'calls' | 'pages'>>>
 
 /** What a call of a brand counts as; undefined for what is no call of a platform, such as the sandbox's pictures. */
 export function kindOfCall(pathname: string, loaded: LoadedBrand): LimitedKind | undefined {
@@ -61,7 +55,16 @@ const normalPath = (pathname: string): string =>
     .replace(/\/$/, '')
     .toLowerCase()
 
-const usual = new Map(limitedCalls.map(({ path, kind }) => [normalPath(path), kind]))
+const kinds = new Map<string, LimitedKind>(Object.entries(limitedCalls))
+const byPath = (paths: readonly (readonly [id: string, path: string])[]): ReadonlyMap<string, LimitedKind> =>
+  new Map(
+    paths.flatMap(([id, path]) => {
+      const kind = kinds.get(id)
+      return kind === undefined ? [] : [[normalPath(path), kind]]
+    }),
+  )
+
+const usual = byPath(Object.entries(callList).map(([id, { path }]) => [id, path]))
 const ofBrands = new WeakMap<LoadedBrand, ReadonlyMap<string, LimitedKind>>()
 
 /** A brand may have calls under other names. */
@@ -70,12 +73,7 @@ function ownKinds(loaded: LoadedBrand): ReadonlyMap<string, LimitedKind> | undef
   if (Object.keys(calls).length === 0) return undefined
   const known = ofBrands.get(loaded)
   if (known) return known
-  const own = new Map(
-    limitedCalls.flatMap(({ id, kind }) => {
-      const path = Object.hasOwn(calls, id) ? calls[id] : undefined
-      return path === undefined ? [] : [[normalPath(path), kind] as const]
-    }),
-  )
+  const own = byPath(Object.entries(calls))
   ofBrands.set(loaded, own)
   return own
 }

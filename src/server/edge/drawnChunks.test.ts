@@ -1,25 +1,29 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogueEntries } from '../catalogueList'
 import { drawnChunks } from './drawnChunks'
-import type { DrawnPage } from './drawnPages'
 
-const root = path.resolve(import.meta.dirname, '../../..')
-const page = (id: string | undefined, isClosed = false): DrawnPage => ({
-  id,
-  isClosed,
-  ...{ pathname: '/', search: '', calls: [], named: [] },
+const page = (id: string) => ({ state: 'page', id, pathname: '/', search: '', calls: [], named: [] }) as const
+
+test('each page that is drawn comes with its files; home has its own elsewhere', () => {
+  for (const { slot, id, drawnAtEdge } of catalogueEntries)
+    if (slot === 'page' && drawnAtEdge && id !== 'home')
+      expect(drawnChunks(page(id), 'ar')[0], id).toMatch(/^src\/features\/.*Page\.tsx$/)
 })
 
-test('each page that is drawn comes with its files, which there are; home and the sign-in have theirs elsewhere', () => {
-  const ids = catalogueEntries.flatMap(({ slot, id, drawnAtEdge }) => (slot === 'page' && drawnAtEdge ? [id] : []))
-  for (const id of ids.filter((each) => !['home', 'login'].includes(each))) {
-    const files = drawnChunks(page(id), 'ar')
-    expect(files.length, id).toBeGreaterThan(1)
-    for (const file of files) expect(existsSync(path.join(root, file)), `${id}: ${file}`).toBe(true)
-  }
-  for (const file of drawnChunks(page(undefined, true), 'en'))
-    expect(existsSync(path.join(root, file)), file).toBe(true)
-  expect(drawnChunks(page(undefined), 'en')).toEqual([])
+test('with its messages in the language of the page, and what cleans its texts', () => {
+  expect(drawnChunks(page('promotionDetail'), 'ar')).toEqual([
+    'src/features/promotions/PromotionPage.tsx',
+    'node_modules/dompurify/dist/purify.es.mjs',
+    'src/shared/upload/messages/ar.json',
+    'src/shared/prize/messages/ar.json',
+    'src/shared/money/messages/ar.json',
+    'src/shared/sharing/messages/ar.json',
+    'src/features/promotions/messages/ar.json',
+  ])
+})
+
+test('what says that there is no page comes with every page; that the site is closed, by itself', () => {
+  expect(drawnChunks({ state: 'missing' }, 'en')).toEqual([])
+  expect(drawnChunks({ state: 'closed' }, 'en')).toEqual(['src/app/pages/Maintenance.tsx'])
+  expect(drawnChunks(page('constructor'), 'en')).toEqual([])
 })

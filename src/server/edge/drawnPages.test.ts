@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { catalogueEntries } from '../catalogueList'
-import { pageCalls } from './bootCalls'
-import { drawnPageAt, isDrawnMissing, namedOn } from './drawnPages'
+import { drawnPageAt, missingPageAt, namedInPath, namedOn, viewAddress } from './drawnPages'
 import { createTestEdge, type TestEdge } from './testEdge'
 
 let edge: TestEdge
@@ -62,7 +61,7 @@ test('where a session is required the sign-in is drawn in place of a page, with 
   expect(drawn('/promotions/detail/a', 'gated')).toBeUndefined()
   expect(drawn('/pages/terms', 'gated')).toMatchObject({
     id: 'ownPages',
-    named: [{ value: 'terms', list: 'ownPages' }],
+    named: [{ value: 'terms', list: { type: 'ownPages' } }],
   })
 })
 
@@ -98,16 +97,27 @@ describe('what an address names', () => {
 })
 
 test('no page stands where none begins like the address, however the browser reads it', () => {
-  const missing = (pathname: string, id = 'open') => isDrawnMissing(brand(id), pathname)
+  const missing = (pathname: string, id = 'open') => missingPageAt(brand(id), pathname) !== undefined
   for (const pathname of ['/nowhere', '/nowhere/at/all', '/%', '/vips']) expect(missing(pathname), pathname).toBe(true)
   for (const pathname of ['/VIP', '/vip/x', '/%76ip', '/vip%20', '//', '/pages/nothing', '/promotions/x'])
     expect(missing(pathname), pathname).toBe(false)
   expect(missing('/nowhere', 'gated')).toBe(false)
 })
 
-test('each call that a page names is asked by the edge, and each that it asks is named', () => {
-  const named = catalogueEntries.flatMap(({ drawnAtEdge }) => drawnAtEdge?.calls ?? [])
-  expect([...new Set(named)].sort()).toEqual(pageCalls.map(({ id }) => id).sort())
+test('a parameter that no list has is none that is drawn, whatever the path says', () => {
+  const list = { type: 'answer', call: 'helpCentre' } as const
+  expect(namedInPath('/x/:id', { path: { id: list } }, '/x/a%20b')).toEqual([{ value: 'a b', list }])
+  expect(namedInPath('/x', {}, '/x')).toEqual([])
+  expect(namedInPath('/x/:id', {}, '/x/a')).toBeUndefined()
+  expect(namedInPath('/x/:id/:constructor', { path: { id: list } }, '/x/a/b')).toBeUndefined()
+})
+
+test('what says that there is no page, or that the site is closed, is one view for every address', () => {
+  const views = [{ state: 'missing' }, { state: 'closed' }] as const
+  const [missing, closed] = views.map(viewAddress)
+  expect(missing).not.toEqual(closed)
+  for (const { pathname = '' } of [missing, closed].flatMap((each) => each ?? []))
+    expect(missingPageAt(brand('open'), pathname), pathname).toBeDefined()
 })
 
 test('nothing of a member, of play or of money is drawn', () => {

@@ -1,3 +1,5 @@
+import type { DrawnAtEdge, Listed } from '../../engine/drawnAtEdge'
+import type { PageCallId } from '../../engine/edgeCalls'
 import { leadText } from '../../lib/plainText'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { shortened } from '../brands/pages/opening'
@@ -10,19 +12,40 @@ import { pageAt } from './sitePages'
 /** Parameters that say where a visitor came from; no page shows anything by them. */
 const campaign = /^(utm_[a-z]{1,20}|gclid|fbclid|msclkid)$/
 
-/** A page that the edge may draw, by its address alone. */
-export interface DrawnPage {
-  /** Of the entry; undefined: what stands at any address, no page or the word that the site is closed. */
-  readonly id: string | undefined
-  readonly pathname: string
-  /** Of the query what the page is drawn by, `?article=deposits`; empty where it is drawn by nothing. */
-  readonly search: string
-  /** Calls that it shows besides those of every page. */
-  readonly calls: readonly string[]
-  /** What its parameters name, with the list that it has to be in. */
-  readonly named: readonly { readonly value: string; readonly list: string }[]
-  /** The word that the site is closed. */
-  readonly isClosed: boolean
+/** What a parameter of an address names, with the list that it has to be in. */
+interface Named {
+  readonly value: string
+  readonly list: Listed
+}
+
+/** What the edge may draw at an address, by the address alone. */
+export type DrawnPage =
+  | {
+      readonly state: 'page'
+      /** Of the entry. */
+      readonly id: string
+      readonly pathname: string
+      /** Of the query what the page is drawn by, `?article=deposits`; empty where it is drawn by nothing. */
+      readonly search: string
+      /** Calls that it shows besides those of every page. */
+      readonly calls: readonly PageCallId[]
+      readonly named: readonly Named[]
+    }
+  /** No page stands there; one is drawn for all such addresses. */
+  | { readonly state: 'missing' }
+  /** The site is closed, at every address. */
+  | { readonly state: 'closed' }
+
+/** Where the app finds what is to be drawn: views are kept by it. */
+export function viewAddress(page: DrawnPage): { readonly pathname: string; readonly search: string } {
+  switch (page.state) {
+    case 'page':
+      return { pathname: page.pathname, search: page.search }
+    case 'missing':
+      return { pathname: '/-/missing', search: '' }
+    case 'closed':
+      return { pathname: '/-/closed', search: '' }
+  }
 }
 
 /** What a parameter names, as far as a page's head tells of it. */
@@ -42,31 +65,54 @@ export function drawnPageAt(loaded: LoadedBrand, { pathname: asked, searchParams
   const drawn = entry?.drawnAtEdge
   const [path] = entry?.paths ?? []
   if (!entry || !drawn || path === undefined) return undefined
-  const given = parametersAt(path, pathname)
-  if (!given) return undefined
-  const { parameters = {}, calls = [] } = drawn
-  const named: { readonly value: string; readonly list: string }[] = []
-  const search = new URLSearchParams()
-  for (const [name, list] of Object.entries(parameters)) {
-    const value = given.get(name) ?? searchParams.get(name)
-    if (value === null) continue
-    named.push({ value, list })
-    if (!given.has(name)) search.set(name, value)
-  }
-  const isKnown = (name: string) => name === languageParameter || campaign.test(name) || search.has(name)
-  if (![...searchParams.keys()].every(isKnown)) return undefined
-  if ([...search.keys()].some((name) => searchParams.getAll(name).length > 1)) return undefined
+  const inPath = namedInPath(path, drawn, pathname)
+  const inQuery = namedInQuery(drawn, searchParams)
+  if (!inPath || !inQuery) return undefined
+  const named = [...inPath, ...inQuery.named]
   // where a session is required the sign-in stands in its place, which shows nothing of it
   const isOpen = !loaded.brand.access.loginRequired || isOpenToVisitors(pathname)
   if (!isOpen && named.length > 0) return undefined
   return {
+    state: 'page',
     id: entry.id,
     pathname,
-    search: search.size === 0 ? '' : `?${search.toString()}`,
-    calls: isOpen ? calls : [],
+    search: inQuery.search,
+    calls: isOpen ? (drawn.calls ?? []) : [],
     named: isOpen ? named : [],
-    isClosed: false,
   }
+}
+
+/** Undefined where a parameter has no list: anybody could make up what it names. */
+export function namedInPath(
+  path: string,
+  { path: lists = {} }: DrawnAtEdge,
+  pathname: string,
+): readonly Named[] | undefined {
+  const named: Named[] = []
+  const given = parametersAt(path, pathname)
+  if (!given) return undefined
+  for (const [name, value] of given) {
+    const list = Object.hasOwn(lists, name) ? lists[name] : undefined
+    if (!list) return undefined
+    named.push({ value, list })
+  }
+  return named
+}
+
+/** Undefined where there is a parameter that the page does not know, or one twice. */
+function namedInQuery({ query = {} }: DrawnAtEdge, given: URLSearchParams) {
+  const named: Named[] = []
+  const search = new URLSearchParams()
+  for (const [name, list] of Object.entries(query)) {
+    const [value, ...others] = given.getAll(name)
+    if (others.length > 0) return undefined
+    if (value === undefined) continue
+    named.push({ value, list })
+    search.set(name, value)
+  }
+  const isKnown = (name: string) => name === languageParameter || campaign.test(name) || search.has(name)
+  if (![...given.keys()].every(isKnown)) return undefined
+  return { named, search: search.size === 0 ? '' : `?${search.toString()}` }
 }
 
 /** Parameters of a path, where the address is the one way to write it; undefined where it is another. */
@@ -92,24 +138,18 @@ function decoded(part: string): string | undefined {
   }
 }
 
-const nowhere = { id: undefined, search: '', calls: [], named: [], isClosed: false }
-
-/** An address at which no page stands; one is drawn for all of them. */
-export const missingPage: DrawnPage = { ...nowhere, pathname: '/-/missing' }
-
-/** What stands at every address while the site is closed. */
-export const closedPage: DrawnPage = { ...nowhere, pathname: '/-/closed', isClosed: true }
-
 const pageFolders: ReadonlySet<string> = new Set(
   catalogueEntries.flatMap(({ slot, paths = [] }) => (slot === 'page' ? paths.map(folderOf) : [])),
 )
 
 /**
- * Whether nothing stands at an address, for the browser too, which reads addresses more generously: none of the pages
+ * Where nothing stands at an address, for the browser too, which reads addresses more generously: none of the pages
  * begins like it. Where a session is required the sign-in stands at every address.
  */
-export const isDrawnMissing = ({ brand }: LoadedBrand, pathname: string): boolean =>
+export const missingPageAt = ({ brand }: LoadedBrand, pathname: string): DrawnPage | undefined =>
   !brand.access.loginRequired && folderOf(pathname) !== '' && !pageFolders.has(folderOf(pathname))
+    ? { state: 'missing' }
+    : undefined
 
 function folderOf(pathname: string): string {
   const [part = ''] = pathname.split('/').filter(Boolean)
@@ -123,8 +163,8 @@ function folderOf(pathname: string): string {
 /** What the parameters of a page name: the last of them tells of itself. Undefined where one names nothing that there is. */
 export function namedOn(page: DrawnPage, answers: Answers, { pages }: LoadedBrand): NamedThing | undefined {
   let thing: NamedThing = {}
-  for (const { value, list } of page.named) {
-    if (list === 'ownPages') {
+  for (const { value, list } of page.state === 'page' ? page.named : []) {
+    if (list.type === 'ownPages') {
       if (!pages.has(value)) return undefined
       continue
     }
@@ -137,9 +177,7 @@ export function namedOn(page: DrawnPage, answers: Answers, { pages }: LoadedBran
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** `announcements.promotion`: the list `promotion` in the answer of `announcements`. */
-function listIn(answers: Answers, place: string): readonly Thing[] {
-  const [call = '', field] = place.split('.')
+function listIn(answers: Answers, { call, field }: Extract<Listed, { readonly type: 'answer' }>): readonly Thing[] {
   const answer = Object.hasOwn(answers, call) ? answers[call] : undefined
   const list = field === undefined ? answer : isThing(answer) ? answer[field] : undefined
   return Array.isArray(list) ? list.filter(isThing) : []

@@ -1,5 +1,6 @@
 import { openFolders, openPages } from '../../contract/pages'
 import type { Brand } from '../../engine/brand'
+import { type Parts, sectionParts } from '../partList'
 
 export const entryKey = 'src/app/main.tsx'
 export const localeKey = (tag: string): string => `src/app/messages/${tag}.ts`
@@ -15,12 +16,6 @@ export const isHome = (pathname: string): boolean => homePaths.includes(pathname
 export const isOpenToVisitors = (pathname: string): boolean =>
   openPages.includes(pathname) || openFolders.some((folder) => pathname.startsWith(folder))
 
-/** Parts of home that belong to other features, by section: fetched with the page where a brand has them near its top. */
-const homeParts: Readonly<Record<string, { readonly chunk: string; readonly messages: string }>> = {
-  draws: { chunk: 'src/features/lottery/home/NextDraws.tsx', messages: 'src/features/lottery/messages' },
-  matches: { chunk: 'src/features/sports/home/NextMatches.tsx', messages: 'src/features/sports/messages' },
-  tables: { chunk: 'src/features/categories/rooms/OpenTables.tsx', messages: 'src/features/categories/messages' },
-}
 /** So many sections of home are drawn at once (site/firstSections.ts). */
 const seenSections = 4
 
@@ -49,8 +44,13 @@ export function firstChunks(
 function homeChunks(slots: Brand['slots'], language: string): readonly string[] {
   const { order = [], hide = [] } = slots['home.section'] ?? {}
   const shown = order.filter((id) => !hide.includes(id)).slice(0, seenSections)
-  const parts = shown.flatMap((id) => (Object.hasOwn(homeParts, id) ? (homeParts[id] ?? []) : []))
-  return ['home', ...parts.flatMap(({ chunk, messages }) => [chunk, `${messages}/${language}.json`])]
+  return ['home', ...shown.flatMap((id) => chunksOfPart(sectionParts, id, language))]
+}
+
+/** Of one that has none of its own, nothing. */
+export function chunksOfPart(parts: Readonly<Record<string, Parts>>, id: string, language: string): readonly string[] {
+  const { files = [], messages = [] } = (Object.hasOwn(parts, id) ? parts[id] : undefined) ?? {}
+  return [...files, ...messages.map((folder) => `src/${folder}/messages/${language}.json`)]
 }
 
 /**

@@ -1,17 +1,28 @@
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { readModuleTree } from '../../lib/readModuleTree'
+import { callList } from '../callList'
 import type { SchemaId } from '../schemas'
 import { readEnvelope, shapeProblem } from './answerShape'
 import type { LogTrouble } from './boundedLog'
 import { type CallPlatform, PlatformFailure } from './platformCalls'
 
-/** A call that the edge makes by itself: id, path and module are the client's (src/platform/calls.ts); tests/contract compares them. */
+/** A call that the edge makes by itself, as the client makes it. */
 export interface OwnCall {
   readonly id: string
   readonly path: string
   readonly moduleId: string
   readonly schema: SchemaId
 }
+
+type Calls = typeof callList
+/** Calls that are asked for, and whose answer has a schema. */
+type AskedId = {
+  [Id in keyof Calls]: Calls[Id] extends { readonly method: 'GET'; readonly schema: SchemaId } ? Id : never
+}[keyof Calls]
+/** Those that need no session. */
+export type PublicId = { [Id in AskedId]: Calls[Id] extends { readonly token: true } ? never : Id }[AskedId]
+
+export const ownCall = (id: AskedId): OwnCall => ({ id, ...callList[id] })
 
 export interface OwnCallMeans {
   readonly call: CallPlatform

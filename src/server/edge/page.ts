@@ -10,7 +10,7 @@ import { figuresScript } from './figuresScript'
 import { firstBanner } from './firstBanner'
 import { isHome } from './firstChunks'
 import type { PageTags } from './manifest'
-import { appLinks, describePage, pageLinks, type PageAddress, type PageState } from './pageHead'
+import { appLinks, describePage, pageLinks, type PageAddress, type Standing } from './pageHead'
 import { pageStyles } from './pageStyles'
 import { isSandbox } from './securityHeaders'
 import { shell, shellKind } from './shell'
@@ -18,7 +18,7 @@ import { startTrouble, startTroubleScript } from './startTrouble'
 import { viewText } from './viewCookie'
 import type { FirstView, FirstViewInput } from '../../engine/firstView'
 import type { FirstViews } from './firstViews'
-import type { DrawnPage } from './drawnPages'
+import { type DrawnPage, viewAddress } from './drawnPages'
 import { textShown } from './shownPage'
 import { nameAt, ownPageAt } from './sitePages'
 
@@ -28,15 +28,14 @@ export interface PageInput extends PageAddress, KnownAnswers {
   readonly inspector: boolean
   /** With it the inspector may write texts into the brand's folder. */
   readonly writeToken?: string | undefined
-  readonly state: PageState
+  readonly standing: Standing
   readonly scripts: PageTags
   /** Files of the dialogs that a press may open before the app is there, by name. */
   readonly dialogs: Readonly<Record<string, readonly string[]>>
   /** Origins of the brand's other addresses, which the page may measure; undefined: not known. */
   readonly routes: readonly string[] | undefined
   /** What the edge draws of it, and with what; undefined: the browser does it. */
-  readonly drawn: (Pick<DrawnPage, 'id' | 'pathname' | 'search'> & { readonly views: FirstViews }) | undefined
-  readonly closed?: BootData['closed']
+  readonly drawn: { readonly page: DrawnPage; readonly views: FirstViews } | undefined
   readonly themeChoice: FirstViewInput['themeChoice']
   /** Key of the page, where the visit is asked what it was like. */
   readonly askedPage?: string | undefined
@@ -54,7 +53,7 @@ export async function drawPage(input: PageInput): Promise<DrawnInput> {
   const { loaded, language, drawn } = input
   const boot = await bootData(input, assetBaseOf(await loaded.files.version()))
   const drawing = { loaded, boot, language: language.tag, themeChoice: themeOf(input) }
-  const view = await drawn?.views.get({ ...drawing, pathname: drawn.pathname, search: drawn.search })
+  const view = await drawn?.views.get({ ...drawing, ...viewAddress(drawn.page) })
   return { boot, view }
 }
 
@@ -67,7 +66,7 @@ function themeOf({ loaded, themeChoice }: PageInput): FirstViewInput['themeChoic
 }
 
 export async function renderPage(input: PageInput, { boot, view }: DrawnInput): Promise<string> {
-  const { loaded, answers, nonce, pathname, scripts, language, state } = input
+  const { loaded, answers, nonce, pathname, scripts, language } = input
   const { brand: own } = loaded
   // what is drawn before the app is there knows one language
   const brand: Brand = { ...own, languages: { ...own.languages, default: language.tag } }
@@ -85,7 +84,7 @@ export async function renderPage(input: PageInput, { boot, view }: DrawnInput): 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${await describePage(loaded, input, state)}
+${await describePage(loaded, input, input.standing)}
 <meta name="color-scheme" content="${theme}">
 <meta name="theme-color" content="${page[theme]}" data-light="${page.light}" data-dark="${page.dark}">
 <meta name="format-detection" content="telephone=no">
@@ -115,11 +114,10 @@ ${scripts.modules.map((src) => module(` src="${src}"`)).join('\n')}
 
 /** All that a page is rendered from but its nonce and its times: pages with the same key differ in these alone. */
 export function pageKey(input: PageInput, view: FirstView, numberOf: (object: object) => number): string {
-  const { loaded, answers, answersLanguage, origin, pathname, language, state, drawn, named, closed } = input
+  const { loaded, answers, answersLanguage, origin, pathname, language, standing, drawn } = input
   return JSON.stringify([
-    ...[numberOf(loaded), numberOf(view), language.tag, answersLanguage, origin, pathname, state],
-    ...[drawn?.id, drawn?.pathname, drawn?.search, named, closed, input.search, input.themeChoice],
-    ...[input.routes, input.askedPage],
+    ...[numberOf(loaded), numberOf(view), language.tag, answersLanguage, origin, pathname, standing],
+    ...[drawn && viewAddress(drawn.page), input.themeChoice, input.routes, input.askedPage],
     Object.entries(answers).map(([id, value]) => [
       id,
       typeof value === 'object' && value !== null ? numberOf(value) : [value],
@@ -128,14 +126,15 @@ export function pageKey(input: PageInput, view: FirstView, numberOf: (object: ob
 }
 
 async function bootData(input: PageInput, assetBase: string): Promise<BootData> {
-  const { loaded, answers, answersAge, answersLanguage, inspector, writeToken, routes, closed } = input
+  const { loaded, answers, answersAge, answersLanguage, inspector, writeToken, routes, standing, drawn } = input
   const { brand, texts, sources, theme, pages } = loaded
   const overridden = (tag: string) => Object.keys(texts.get(tag) ?? {}).length > 0
   const localeOverrides = brand.languages.supported.filter(overridden)
   const inspection = inspector
     ? { inspection: { sources: publicSources(sources), theme, ...(writeToken !== undefined && { writeToken }) } }
     : {}
-  const ownPage = input.drawn?.id === 'ownPages' ? await ownPageIn(input) : undefined
+  const isOwn = drawn?.page.state === 'page' && drawn.page.id === 'ownPages'
+  const ownPage = isOwn ? await ownPageIn(input) : undefined
   return {
     brand: publicBrand(brand),
     assetBase,
@@ -146,7 +145,7 @@ async function bootData(input: PageInput, assetBase: string): Promise<BootData> 
     answers,
     answersAge,
     ...(answersLanguage !== brand.languages.default && { answersLanguage }),
-    ...(closed && { closed }),
+    ...(standing.state === 'closed' && { closed: standing.times }),
     ...(ownPage && { ownPage }),
     ...(routes && { routes }),
     time: input.time,

@@ -5,6 +5,7 @@ import type { CatalogueEntry } from '../brands/product/catalogue'
 import { openingOf } from '../brands/pages/opening'
 import { edgeTexts } from '../edgeTexts'
 import { appIconPath, manifestPath, sharePicture, sharePicturePath } from './appAddresses'
+import type { Closure } from './closure'
 import type { NamedThing } from './drawnPages'
 import { escapeHtml } from './escape'
 import { isHome } from './firstChunks'
@@ -19,38 +20,46 @@ export interface PageAddress {
   readonly pathname: string
   /** What the page is shown in before the visitor's own choice is known. */
   readonly language: Language
-  /** Of the query what says which page it is, `?article=deposits`; empty otherwise. */
-  readonly search?: string
-  /** What the address names, where the edge knows it. */
-  readonly named?: NamedThing | undefined
 }
 
-/** What stands at an address: a page of the site, none, or what every page says while the site is closed. */
-export type PageState = 'found' | 'missing' | 'closed'
+/** What stands at an address. */
+export type Standing =
+  | {
+      /** A page of the site. */
+      readonly state: 'found'
+      /** What the address names, where the edge knows it. */
+      readonly named: NamedThing | undefined
+      /** Of the query what says which page it is, `?article=deposits`; empty otherwise. */
+      readonly search: string
+    }
+  | { readonly state: 'missing' }
+  /** What every page says while the site is closed. */
+  | { readonly state: 'closed'; readonly times: Closure['times'] }
 
 const stateTitles = { missing: 'app.notFound.title', closed: 'app.maintenance.title' } as const
 
 /** Title, description, the addresses that the page is known by, and what stands in a shared link. */
-export async function describePage(loaded: LoadedBrand, address: PageAddress, state: PageState): Promise<string> {
+export async function describePage(loaded: LoadedBrand, address: PageAddress, standing: Standing): Promise<string> {
   const { brand } = loaded
   const { tag } = address.language
   const origin = canonicalOrigin(loaded, address.origin)
-  const canonical = `${origin}${canonicalPath(address.pathname)}${address.search ?? ''}`
+  const found = standing.state === 'found' ? standing : undefined
+  const canonical = `${origin}${canonicalPath(address.pathname)}${found?.search ?? ''}`
   const own = ownPageAt(loaded, address.pathname)
   const shown = canonicalLanguage(brand, own, tag)
   const tagline = brand.tagline === undefined ? undefined : brandText(brand.tagline, tag, brand.languages.default)
   const title =
-    state === 'found'
-      ? pageTitle(loaded, address, tagline)
-      : windowTitle(brand.name, textIn(loaded, stateTitles[state], tag), undefined)
-  const written = own && state === 'found' ? textShown(brand, own, tag) : undefined
-  const opening = (written ? openingOf(written.text) : address.named?.opening) ?? ''
+    standing.state === 'found'
+      ? pageTitle(loaded, address, standing.named, tagline)
+      : windowTitle(brand.name, textIn(loaded, stateTitles[standing.state], tag), undefined)
+  const written = own && found ? textShown(brand, own, tag) : undefined
+  const opening = (written ? openingOf(written.text) : found?.named?.opening) ?? ''
   const description = opening === '' ? (tagline ?? brand.name) : opening
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}">`
   const lines = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)]
   // what is not there is not to be found either
-  if (state === 'missing') return [...lines, meta('name', 'robots', 'noindex')].join('\n')
+  if (standing.state === 'missing') return [...lines, meta('name', 'robots', 'noindex')].join('\n')
   return [
     ...lines,
     `<link rel="canonical" href="${escapeHtml(inLanguage(brand, canonical, shown))}">`,
@@ -77,7 +86,12 @@ function alternates(brand: Brand, canonical: string, tags: readonly string[]): r
 }
 
 /** As the app names the window (usePageTitle): the page and the brand; on home the brand and its one sentence. */
-function pageTitle(loaded: LoadedBrand, { pathname, language: { tag }, named }: PageAddress, tagline?: string): string {
+function pageTitle(
+  loaded: LoadedBrand,
+  { pathname, language: { tag } }: PageAddress,
+  named: NamedThing | undefined,
+  tagline: string | undefined,
+): string {
   const { brand } = loaded
   const page = pageAt(loaded, pathname)
   if (page === undefined || page.id === 'home' || isHome(pathname)) return windowTitle(brand.name, undefined, tagline)

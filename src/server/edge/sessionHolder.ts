@@ -1,16 +1,11 @@
 import type { MemberInfo } from '../../contract/member-info'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { validate } from '../schemas'
-import { ask, type OwnCall, type OwnCallMeans } from './ownCall'
+import { ask, ownCall, type OwnCallMeans } from './ownCall'
 import { visitHeaders } from './proxyHeaders'
 import type { Visit } from './visit'
 
-export const memberInfoCall: OwnCall = {
-  id: 'memberInfo',
-  path: '/wps/member/info',
-  moduleId: 'COMM3',
-  schema: 'member-info',
-}
+const memberInfoCall = ownCall('memberInfo')
 /** A login waits for it. */
 const timeoutMs = 4_000
 /** Of the visitor's request, what tells whose session it is. */

@@ -1,7 +1,9 @@
 import type { Condition } from '../../../engine/condition'
-import type { DrawnAtEdge, SlotName } from '../../../engine/entry'
+import type { DrawnAtEdge } from '../../../engine/drawnAtEdge'
+import type { SlotName } from '../../../engine/entry'
 import { iconNames } from '../../../lib/iconNames'
-import { catalogueCalls, catalogueEntries, catalogueLanguages } from '../../catalogueList'
+import { callList } from '../../callList'
+import { catalogueEntries, catalogueLanguages } from '../../catalogueList'
 import type { MessageTable } from '../../../lib/messageTable'
 
 /** What the checks of brands ask of an entry: all of it but what draws it. */
@@ -41,7 +43,7 @@ export function createCatalogue(messageKeys: MessageTable): Catalogue {
     bySlot,
     ids: new Map([...bySlot].map(([slot, entries]) => [slot, new Set(entries.map(({ id }) => id))])),
     icons: iconNames,
-    callIds: catalogueCalls,
+    callIds: Object.keys(callList).sort(),
     languages: catalogueLanguages,
     messageKeys,
   }
