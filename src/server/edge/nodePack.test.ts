@@ -33,6 +33,23 @@ describe('a text that is packed once', () => {
     )
   })
 
+  test('has many slots and many letters of several bytes, as a page in Chinese', async () => {
+    const name = (at: number) => String.fromCodePoint(0x4e00 + ((at * 37) % 5_000), 0x4e00 + ((at * 91) % 5_000))
+    const list = (length: number, each: (at: number) => string) => Array.from({ length }, (_, at) => each(at)).join('')
+    const page = (nonce: string) =>
+      list(
+        30,
+        (at) => `<link href="/assets/x${(at * 7919) % 1_000}-${at}.js" nonce="${nonce}" fetchpriority="low">\n`,
+      ) +
+      list(400, (at) => `<a class="c${at % 7}" title="${name(at)}">${name(at + 3)}</a>`) +
+      list(8, () => `<script nonce="${nonce}">var a = 1</script>`)
+    for (let times = 0; times < 40; times++) {
+      const packed = await packText(page(markers[0]), markers)
+      const values = ['A'.repeat(24), ...markers.slice(1)]
+      expect(packed && read(packed.fill(values))).toBe(page('A'.repeat(24)))
+    }
+  })
+
   test('has one size, and takes no value of another length', async () => {
     const packed = await packText(`<p nonce="${markers[0]}">${'text '.repeat(500)}`, markers)
     const bytes = packed?.fill(['A'.repeat(24), '', ''].map((text, at) => text.padEnd(at === 0 ? 24 : 13)))

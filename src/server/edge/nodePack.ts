@@ -6,11 +6,36 @@ import type { Pack, PackedText } from './assetReader'
 const unpack = promisify(brotliDecompress)
 
 /**
- * Told to the compressor in place of a slot. No text has such bytes in a row, and no two slots the same: nothing is compressed
- * as a copy of them.
+ * Told to the compressor in place of slots: chance, which it stores as it is, and so do we. Nothing may be a copy of any of
+ * it, or it of anything: what is there in an answer is other bytes, and the decoder hears of no copy inside a slot. So no two
+ * bytes stand side by side, those around a slot included, that are in the text or in another slot.
  */
-const unlike = (length: number): Buffer => Buffer.from(randomBytes(length).map((byte) => byte | 128))
-/** What follows a slot is stored with it: a decoder reads a letter by the two before it. */
+function createFiller(text: string): (length: number, before: number, after: number) => Buffer {
+  const seen = new Uint8Array(1 << 16)
+  let previous = 0
+  for (const byte of Buffer.from(text)) {
+    seen[(previous << 8) | byte] = 1
+    previous = byte
+  }
+  return (length, before, after) => {
+    const bytes = Buffer.alloc(length)
+    let last = before
+    for (let at = 0; at < length; at++) {
+      const isNew = (byte: number) =>
+        seen[(last << 8) | byte] === 0 && (at < length - 1 || seen[(byte << 8) | after] === 0)
+      const byte = Array.from(randomBytes(tries), (each) => each | 128).find(isNew) ?? 255
+      seen[(last << 8) | byte] = 1
+      bytes[at] = byte
+      last = byte
+    }
+    seen[(last << 8) | after] = 1
+    return bytes
+  }
+}
+/** Few of the 128 bytes follow one another in any text: one that does not is found soon. */
+const tries = 32
+
+/** Bytes after a slot that are stored with it: brotli codes a literal by the context of the two bytes before it. */
 const stored = 2
 
 interface Slot {
@@ -69,19 +94,22 @@ export const packText: Pack = async (text, markers) => {
     await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve))
     return take()
   }
+  const filler = createFiller(text)
   const blocks = [await write(text.slice(0, slots[0]?.start ?? text.length))]
   const places: { readonly offset: number; readonly marker: number }[] = []
   let offset = blocks[0]?.length ?? 0
   for (const [at, slot] of slots.entries()) {
     const { from, to } = ends[at] ?? { from: 0, to: 0 }
-    const held = Buffer.concat([unlike(lengthOf(slot)), Buffer.from(text.slice(from - stored, from))])
+    const before = Buffer.from(text.slice(Math.max(0, slot.start - 2), slot.start))
+    const after = Buffer.from(text.slice(from - stored, from))
+    const held = Buffer.concat([filler(lengthOf(slot), before.at(-1) ?? 0, after[0] ?? 0), after])
     // told to the compressor, so that it counts on, and stored by hand
     await write(held)
     const block = storedBlock(held)
     places.push({ offset: offset + 3, marker: slot.marker })
-    const rest = await write(text.slice(from, to))
-    blocks.push(block, rest)
-    offset += block.length + rest.length
+    const between = await write(text.slice(from, to))
+    blocks.push(block, between)
+    offset += block.length + between.length
   }
   const ended = new Promise((resolve) => stream.once('end', resolve))
   stream.end()
