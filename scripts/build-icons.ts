@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type IconName, iconNames } from '../src/ui/icons/names'
+import { messageOf } from '../src/lib/messageOf'
 
 const root = new URL('..', import.meta.url)
 
@@ -40,7 +41,7 @@ const symbols = iconNames.flatMap((name) => {
   try {
     return [readSymbol(name)]
   } catch (error) {
-    missing.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    missing.push(`${name}: ${messageOf(error)}`)
     return []
   }
 })

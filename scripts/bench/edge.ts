@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { howToInstall, startNginx } from './nginx'
 import { closedLoad } from './openLoad'
 import { openConnection, type PlainAnswer } from './plainClient'
@@ -33,7 +34,7 @@ export async function benchEdge(): Promise<void> {
       const { pages, bytes, encodings, refused } = await load(visitors)
       const perProcessor = Math.round(pages / (processorSeconds(server.pid) - worked))
       clearInterval(watch)
-      await pause(10_000)
+      await setTimeout(10_000)
       console.log(
         `  ${String(visitors).padStart(3)} at once: ${Math.round(pages / seconds)} pages a second of ${Math.round(bytes / pages / 100) / 10} kB (${encodings}), ` +
           `${perProcessor} for each second of a processor; ` +
@@ -134,9 +135,8 @@ async function untilUp(): Promise<void> {
       () => false,
     )
     if (up) return
-    await pause(200)
+    await setTimeout(200)
   }
   throw new Error('the server did not start; run npm run build first')
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -11,6 +11,8 @@ import type { Package } from './packages'
 const allowed = [
   '0BSD',
   'Apache-2.0',
+  // asks for its notice to be kept, as MIT does
+  'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'ISC',

@@ -34,6 +34,7 @@ import { createServerLog } from './serverLog'
 import { helpText } from './settings'
 import type { StoreAddress } from './storeAddress'
 import { siteTable } from './siteTable'
+import { messageOf } from '../lib/messageOf'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -238,7 +239,7 @@ async function readDrawing(log: (line: string) => void): Promise<DrawFirstView |
     const { drawFirstView } = (await import(/* @vite-ignore */ file)) as { drawFirstView: DrawFirstView }
     return drawFirstView
   } catch (error) {
-    log(`first views are left to browsers: ${error instanceof Error ? error.message : String(error)}`)
+    log(`first views are left to browsers: ${messageOf(error)}`)
     return undefined
   }
 }
@@ -260,7 +261,7 @@ async function warmUp(edge: Hono, brands: readonly LoadedBrand[]): Promise<void>
 
 main().catch((error: unknown) => {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = messageOf(error)
   console.error(inUse ? `${reason}. Choose another port: PORT=4001 npm start` : reason)
   process.exit(1)
 })

@@ -1,4 +1,5 @@
-import { type LimitedKind, limitedKinds, noLimits, type Rate, type VisitorRates } from './edge/visitorLimits'
+import type { Rate } from './edge/rateLimiter'
+import { type LimitedKind, limitedKinds, noLimits, type VisitorRates } from './edge/visitorLimits'
 
 /**
  * Limits as they are written, `login=30/60, calls=off, at-once=64`: so many at once, and then as many again in so many

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { chunks } from '../../scripts/chunks'
 import { dialogChunks } from '../../src/server/edge/firstChunks'
-import { dialogFiles, type PageTags } from '../../src/server/edge/manifest'
+import { dialogFiles, keptTags, type PageTags } from '../../src/server/edge/manifest'
 import { modals } from '../../src/site/paths'
 
 test('what is fetched with an early press is named as buttons name it, and made of chunks of the build', () => {
@@ -24,4 +24,16 @@ test('what the page names is not fetched by a press', () => {
     (dialogChunks['loginPopupModal'] ?? []).map((key) => `/assets/${key}`),
   )
   expect(dialogFiles(tags, ['home', 'signIn'])['loginPopupModal']).not.toContain('/assets/signIn')
+})
+
+test('is worked out once for the same page, and pages of long ago are forgotten', () => {
+  const make = vi.fn((wanted: readonly string[]): PageTags => ({ modules: [], css: [], preload: [...wanted] }))
+  const tags = keptTags(make)
+  const first = dialogFiles(tags, ['home'])
+  const times = make.mock.calls.length
+  expect(dialogFiles(tags, ['home'])).toBe(first)
+  expect(make).toHaveBeenCalledTimes(times)
+  for (let page = 0; page < 2_000; page += 1) tags([`page-${page}`])
+  expect(dialogFiles(tags, ['home'])).not.toBe(first)
+  expect(dialogFiles(tags, ['home'])).toEqual(first)
 })

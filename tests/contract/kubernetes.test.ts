@@ -11,6 +11,7 @@ import { parseAllDocuments, parse } from 'yaml'
 import * as z from 'zod'
 import { readOptions } from '../../src/server/options'
 import { settings } from '../../src/server/settings'
+import { messageOf } from '../../src/lib/messageOf'
 
 /** The manifests of deploy/kubernetes/ by the schemas of Kubernetes and of the Prometheus Operator, and against each other. */
 const folder = path.resolve(import.meta.dirname, '../../deploy/kubernetes')
@@ -60,7 +61,7 @@ function faultsOf(value: unknown): readonly string[] {
   try {
     model.prototype.validate.call(watched(value, '', unread) as never)
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    return [messageOf(error)]
   }
   return [...unread].map((place) => `${place} is no key`)
 }

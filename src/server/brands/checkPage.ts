@@ -4,6 +4,7 @@ import { shell } from '../edge/shell'
 import type { BrandError } from './brandError'
 import { errorAt } from './errorPlace'
 import type { ResolvedFolder } from './resolveFolder'
+import { messageOf } from '../../lib/messageOf'
 
 const host = String.raw`[a-z0-9-]+(\.[a-z0-9-]+)*`
 const source = new RegExp(
@@ -29,7 +30,7 @@ function problemOf({ brand }: ResolvedFolder): string | undefined {
     shell({ brand, kind: 'home', banner: undefined })
     return wrongSource(headers.get('content-security-policy') ?? '')
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return messageOf(error)
   }
 }
 

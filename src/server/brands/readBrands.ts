@@ -7,6 +7,7 @@ import { readEnvironment, type Environment } from './environment'
 import { type MerchantUse, merchantUseOf, sharedMerchants } from './sharedMerchants'
 import { type FolderFiles, readFolder } from './readFolder'
 import { resolveFolder, type ResolvedFolder } from './resolveFolder'
+import { messageOf } from '../../lib/messageOf'
 
 /** All brand folders at one moment, read for a report: nothing is served from it. */
 export interface BrandsOnDisk {
@@ -96,7 +97,7 @@ const noFolder = (folder: string, id: string): BrandError => ({
 })
 
 function unreadable(folder: string, id: string, error: unknown): BrandError {
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = messageOf(error)
   return {
     brand: id,
     file: `${folder}/${id}`,

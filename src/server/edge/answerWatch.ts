@@ -3,6 +3,7 @@ import { callList } from '../callList'
 import type { SchemaId } from '../schemas'
 import { readEnvelope, shapeProblem } from './answerShape'
 import type { LogTrouble } from './boundedLog'
+import { createRecent } from './recent'
 
 export interface AnswerWatchOptions {
   readonly trouble: LogTrouble
@@ -17,7 +18,7 @@ const every = 5 * 60_000
 /** Answers that are read at the same time, and bytes of one: what the watching of all brands may hold. */
 const atOnce = 4
 const largest = 256 * 1024
-/** Calls of brands that are remembered; the one that was looked at longest ago goes first. */
+/** Calls of brands that are remembered; the one that was made longest ago goes first. */
 const remembered = 20_000
 
 /**
@@ -25,16 +26,13 @@ const remembered = 20_000
  * where it has not. Never what stands there. Modules are left out: the edge reads the tree itself.
  */
 export function createAnswerWatch({ trouble, now = () => performance.now() }: AnswerWatchOptions): WatchAnswer {
-  const lookedAt = new Map<string, number>()
+  const lookedAt = createRecent<number>(remembered)
   let reading = 0
 
   const isDue = (key: string): boolean => {
     const at = now()
     if (reading >= atOnce || at - (lookedAt.get(key) ?? -Infinity) < every) return false
-    lookedAt.delete(key)
     lookedAt.set(key, at)
-    const oldest = lookedAt.keys().next()
-    if (lookedAt.size > remembered && !oldest.done) lookedAt.delete(oldest.value)
     return true
   }
 

@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import type { PageCallId } from '../../engine/edgeCalls'
 import type { Language } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { bootCalls, type BootCall, pageCalls, statusCall } from './bootCalls'
 import { type Closure, closureOf } from './closure'
 import type { Hold } from './hold'
+import { inTime } from '../inTime'
 import { ask as askPlatform, type OwnCallMeans } from './ownCall'
 
 export type Answers = Readonly<Record<string, unknown>>
@@ -62,10 +64,15 @@ export function createBootAnswers({
   now = () => performance.now(),
   hold = () => undefined,
   setsKept = 300,
-  brandsKept = Infinity,
+  brandsKept = setsKept,
   ...means
 }: BootAnswerOptions): BootAnswers {
-  const brands = new Map<LoadedBrand, Map<string, KeptSet>>()
+  const brands = new LRUCache<LoadedBrand, Map<string, KeptSet>>({
+    max: brandsKept,
+    maxSize: setsKept,
+    // one brand may have more languages than are kept: it goes when another is asked for
+    sizeCalculation: ({ size }) => Math.min(size, setsKept),
+  })
 
   const ask = async (brand: LoadedBrand, kept: Kept, language: Language): Promise<void> => {
     const value = await askPlatform(means, brand, kept.call, {
@@ -91,21 +98,14 @@ export function createBootAnswers({
     hold(kept.running)
   }
 
-  /** The most recently used brands stand last: the first goes when there are too many sets, or brands. */
   const setOf = (brand: LoadedBrand, tag: string): KeptSet => {
     const languages = brands.get(brand) ?? new Map<string, KeptSet>()
-    brands.delete(brand)
-    brands.set(brand, languages)
     const known = languages.get(tag)
     if (known) return known
     const made: KeptSet = new Map()
-    languages.set(tag, made)
-    let count = [...brands.values()].reduce((sum, { size }) => sum + size, 0)
-    for (const [oldest, { size }] of brands) {
-      if ((count <= setsKept && brands.size <= brandsKept) || oldest === brand) break
-      brands.delete(oldest)
-      count -= size
-    }
+    // put in anew, so that its languages are counted
+    brands.delete(brand)
+    brands.set(brand, languages.set(tag, made))
     return made
   }
 
@@ -132,7 +132,7 @@ export function createBootAnswers({
       const running = wanted.flatMap((kept) => kept.running ?? [])
       const isFirst = wanted.some(({ call, isSettled }) => !isSettled && pageIds.some((id) => id === call.id))
       if (running.length > 0 && (isFirst || usable(set, calls).length === 0))
-        await Promise.race([Promise.all(running), pause(patienceMs)])
+        await inTime(Promise.all(running), patienceMs, undefined)
       const own = usable(set, calls)
       const [known, answersLanguage] =
         own.length > 0 ? [own, language.tag] : [usable(brands.get(brand)?.get(first), calls), first]
@@ -168,5 +168,3 @@ const wellFormed = (value: unknown, text: string): unknown =>
     : value
 
 const ownHeaders = ({ platformCode }: Language) => ({ Device: 'WEB', Language: platformCode, 'X-Gateway-Version': '3' })
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

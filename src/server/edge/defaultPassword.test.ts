@@ -113,6 +113,7 @@ describe('guessing', () => {
   })
 
   test('ends after thirty questions of an address in a minute, before anything is compared or asked', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
     const verify = vi.fn(() => Promise.resolve(false))
     const { ask, edge } = await open({ verifyPassword: verify })
     for (let guess = 0; guess < 30; guess += 1) expect((await ask('Guess1', `token-${guess}`)).status).toBe(401)
@@ -123,6 +124,7 @@ describe('guessing', () => {
   })
 
   test('counts the address that the own proxy saw, whatever was sent to it', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
     const { ask } = await open({ trusts: (address) => address === '203.0.113.7' })
     const from = (visit: number, seen: string) =>
       ask('Guess1', 'token', { headers: { 'X-Forwarded-For': `10.0.0.${visit}, ${seen}` } })
@@ -159,6 +161,7 @@ describe('guessing', () => {
   }, 30_000)
 
   test('ends for a brand after six hundred members in a minute; one account is not enough, and other brands go on', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
     const { ask } = await openToAll()
     for (let guess = 0; guess < 20; guess += 1) await ask('Guess1', 'of-one')
     for (let guess = 0; guess < 589; guess += 1) await ask('Guess1', `of-${guess}`)

@@ -3,9 +3,9 @@ import type { DefaultPasswordAnswer } from '../../contract/default-password-answ
 import { parseJson } from '../../lib/parseJson'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { validate } from '../schemas'
-import { createBound } from './bound'
 import type { LogTrouble } from './boundedLog'
 import type { CallPlatform } from './platformCalls'
+import { createRateLimiter, type Rate } from './rateLimiter'
 import { type BodyLimits, readBody } from './readBody'
 import { commonHeaders, inertPolicy } from './securityHeaders'
 import { sessionHolder } from './sessionHolder'
@@ -23,7 +23,9 @@ export interface DefaultPasswordOptions {
   readonly log: LogTrouble
 }
 
-const minute = 60_000
+const perAddress: Rate = { times: 30, seconds: 60 }
+const perAccount: Rate = { times: 10, seconds: 3600 }
+const perBrand: Rate = { times: 600, seconds: 60 }
 /** Bytes: a password and its name. */
 const largestQuestion = 4_096
 
@@ -37,10 +39,12 @@ const isQuestion = (value: unknown): value is DefaultPasswordQuestion =>
  * told, and the login goes on.
  */
 export function createDefaultPasswordCheck(options: DefaultPasswordOptions) {
-  const { bodies, verify, log, now = () => performance.now() } = options
-  const ofAddress = createBound({ times: 30, within: minute, now })
-  const ofAccount = createBound({ times: 10, within: 60 * minute, now })
-  const ofBrand = createBound({ times: 600, within: minute, now })
+  const { bodies, verify, log, now } = options
+  // each with its own keys: a flood of addresses has no account forgotten
+  const clock = now && { now }
+  const ofAddress = createRateLimiter(clock)
+  const ofAccount = createRateLimiter(clock)
+  const ofBrand = createRateLimiter(clock)
 
   return async (request: Request, loaded: LoadedBrand, visit: Visit): Promise<Response> => {
     const say = (status: number, answer?: DefaultPasswordAnswer, more: Readonly<Record<string, string>> = {}) =>
@@ -49,7 +53,8 @@ export function createDefaultPasswordCheck(options: DefaultPasswordOptions) {
     if (request.method !== 'POST') return say(405, undefined, { Allow: 'POST' })
     if (digest === undefined) return say(404)
     if (!request.headers.has('authorization')) return say(401)
-    if (!ofAddress.take(visit.visitor ?? addressOf(visit))) return say(429, undefined, { 'Retry-After': '60' })
+    if (!ofAddress.take(visit.visitor ?? addressOf(visit), perAddress))
+      return say(429, undefined, { 'Retry-After': '60' })
     const password = await readQuestion(request, bodies)
     if (password === undefined) return say(400)
     try {
@@ -59,11 +64,11 @@ export function createDefaultPasswordCheck(options: DefaultPasswordOptions) {
       if (loaded.brand.roles.demoTypes.includes(member.type)) return say(200, { isDefault: false })
       // members alone count against the others of their brand, and each of them no more often than they may guess
       const account = `${loaded.id} ${member.account}`
-      if (!ofAccount.take(account)) return say(429, undefined, { 'Retry-After': '3600' })
-      const mayCompare = ofBrand.take(loaded.id)
+      if (!ofAccount.take(account, perAccount)) return say(429, undefined, { 'Retry-After': '3600' })
+      const mayCompare = ofBrand.take(loaded.id, perBrand)
       const isDefault = mayCompare && (await verify(password, digest))
       // who knows it has nothing to guess, and is to choose another at every login
-      if (isDefault || !mayCompare) ofAccount.giveBack(account)
+      if (isDefault || !mayCompare) ofAccount.giveBack(account, perAccount)
       if (!mayCompare) return say(429, undefined, { 'Retry-After': '60' })
       return say(200, { isDefault })
     } catch (error) {

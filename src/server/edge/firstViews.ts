@@ -1,6 +1,8 @@
 import type { BootData } from '../../engine/boot'
 import { type DrawFirstView, type FirstView, type FirstViewInput, isTooMany } from '../../engine/firstView'
 import type { LoadedBrand } from '../brands/loadedBrand'
+import { LRUCache } from 'lru-cache'
+import { inTime } from '../inTime'
 import { createNumbering } from './numbering'
 
 export interface FirstViewsOptions {
@@ -29,17 +31,17 @@ interface Kept {
   /** By `now`: what is drawn by the clock is drawn anew after a while. */
   readonly at: number
   readonly view: Promise<FirstView | undefined>
-  /** Once it is drawn. */
+  /** Once it is drawn; one until then, as nothing has no size. */
   bytes: number
   /** Until when one that could not be drawn is not tried again. */
   failedUntil?: number
 }
 
-/** Milliseconds: what a busy moment did is over then, and what a part throws costs no more than a drawing now and then. */
-const rest = 15_000
+/** Until one that failed is tried again: a busy moment is over by then, and a part that throws costs a drawing now and then. */
+const retryAfterMs = 15_000
 
-/** Milliseconds for which a view is shown: how long something still lasts is told in it. */
-const longest = 10 * 60_000
+/** For so long a view is shown: it says how much time is left of what ends. */
+const longestMs = 10 * 60_000
 
 /** Draws each view once for a version of its brand, a language, a theme, a page and the answers in it. */
 export function createFirstViews({
@@ -50,67 +52,45 @@ export function createFirstViews({
   patienceMs = 1_500,
   now = () => performance.now(),
 }: FirstViewsOptions): FirstViews {
-  // the most recently used stand last
-  const views = new Map<string, Kept>()
-  let bytes = 0
-  const take = (key: string): Kept | undefined => {
-    const kept = views.get(key)
-    views.delete(key)
-    bytes -= kept?.bytes ?? 0
-    return kept
-  }
-  const put = (key: string, kept: Kept): void => {
-    views.set(key, kept)
-    bytes += kept.bytes
-    // A single view over the limit is kept until another one is added: drawn for each visitor, it would cost far more.
-    for (const oldest of views.keys()) {
-      if (views.size === 1 || (views.size <= most && bytes <= mostBytes)) return
-      take(oldest)
-    }
-  }
+  const views = new LRUCache<string, Kept>({
+    max: most,
+    maxSize: mostBytes,
+    // a single view over the limit is kept until another one is drawn: drawn for each visitor, it would cost far more
+    sizeCalculation: ({ bytes }) => Math.min(bytes, mostBytes),
+  })
   // two releases of a brand may be served side by side
   const numberOf = createNumbering()
-  const within = (view: Kept['view']): Kept['view'] => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), patienceMs)
-    })
-    return Promise.race([view, late]).finally(() => clearTimeout(timer))
-  }
   return {
     get: ({ loaded, ...input }) => {
       const { boot, language, themeChoice, pathname, search } = input
       const key = [numberOf(loaded), language, themeChoice, pathname, search].join(' ')
-      const known = take(key)
-      if (known && isSame(known.seen, boot) && now() - known.at < longest && now() < (known.failedUntil ?? Infinity)) {
-        put(key, known)
-        return within(known.view)
-      }
+      const known = views.get(key)
+      const isFresh = known && now() - known.at < longestMs && now() < (known.failedUntil ?? Infinity)
+      if (isFresh && isSame(known.seen, boot)) return inTime(known.view, patienceMs, undefined)
       const drawing = draw({ ...input, texts: loaded.texts.get(language) ?? {} })
       const kept: Kept = {
         at: now(),
         seen: { answers: boot.answers, closed: boot.closed },
-        bytes: 0,
+        bytes: 1,
         view: drawing.then(
           (view) => {
             // others, or newer answers, may have taken its place while it was drawn
-            if (views.get(key) === kept) {
-              take(key)
-              kept.bytes = bytesOf(view)
-              put(key, kept)
+            if (views.peek(key) === kept) {
+              views.delete(key)
+              views.set(key, Object.assign(kept, { bytes: bytesOf(view) }))
             }
             return view
           },
           (error: unknown) => {
             // it was not its turn: it holds no place of one that was drawn, and may try again at once
             if (isTooMany(error)) {
-              if (views.get(key) === kept) take(key)
+              if (views.peek(key) === kept) views.delete(key)
               trouble('views that wait', `${loaded.id}: ${pathname}${search} is drawn by its browser: too many wait`)
               return undefined
             }
             const cause = error instanceof Error ? (error.cause ?? error) : error
             const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
-            kept.failedUntil = now() + rest
+            kept.failedUntil = now() + retryAfterMs
             trouble(
               'first view',
               `${loaded.id}: ${pathname}${search} could not be drawn at the edge; browsers draw it: ${reason}`,
@@ -119,8 +99,8 @@ export function createFirstViews({
           },
         ),
       }
-      put(key, kept)
-      return within(kept.view)
+      views.set(key, kept)
+      return inTime(kept.view, patienceMs, undefined)
     },
   }
 }

@@ -14,6 +14,7 @@ import { notFound } from './plainAnswers'
 import { type BodyLimits, readBody, type UnreadBody } from './readBody'
 import { commonHeaders, inertPolicy } from './securityHeaders'
 import { plainAddress, type Visit } from './visit'
+import { messageOf } from '../../lib/messageOf'
 
 export interface InspectorTextsOptions {
   /** Message key → text of the product in one language; empty where it does not speak it. */
@@ -95,7 +96,7 @@ export function createInspectorTexts({ productTexts, write, token, bodies, log }
       log(`inspector: ${outcome.file}: ${Object.keys(texts).join(', ')}`)
       return say(200, outcome)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = messageOf(error)
       log(`inspector: ${loaded.id}: texts could not be written: ${reason}`)
       return refuse(500, `The folder could not be written: ${reason}.`)
     }

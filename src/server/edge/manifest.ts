@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { dialogChunks, entryKey } from './firstChunks'
 
 /** The part of Vite's manifest that pages are made from. Keys are source files, where a chunk stands for one. */
@@ -40,28 +41,40 @@ export function builtTags(manifest: ClientManifest, wanted: readonly string[]): 
   }
 }
 
+type DialogFiles = Readonly<Record<string, readonly string[]>>
+
+/** By the tags of the page, which are the same ones for as long as they are kept. */
+const knownDialogs = new WeakMap<PageTags, DialogFiles>()
+
 /** What each likely dialog needs beyond what a page loads anyhow. */
-export const dialogFiles = (
-  tags: (wanted: readonly string[]) => PageTags,
-  wanted: readonly string[],
-): Readonly<Record<string, readonly string[]>> => {
-  const present = new Set(tags(wanted).preload)
-  return Object.fromEntries(
+export function dialogFiles(tags: (wanted: readonly string[]) => PageTags, wanted: readonly string[]): DialogFiles {
+  const page = tags(wanted)
+  const known = knownDialogs.get(page)
+  if (known) return known
+  const present = new Set(page.preload)
+  const files = Object.fromEntries(
     Object.entries(dialogChunks).map(([name, keys]) => [
       name,
       tags([...wanted, ...keys]).preload.filter((file) => !present.has(file)),
     ]),
   )
+  knownDialogs.set(page, files)
+  return files
 }
+
+/** Pages times languages times headers, and what brands have at the top of home: more than the pages that are asked for. */
+const mostTags = 2_000
 
 /** `make`, kept by what is asked of it: a build has few answers, and every page asks. */
 export function keptTags(make: (wanted: readonly string[]) => PageTags): (wanted: readonly string[]) => PageTags {
-  const kept = new Map<string, PageTags>()
+  const kept = new LRUCache<string, PageTags>({ max: mostTags })
   return (wanted) => {
     const key = wanted.join(' ')
-    const tags = kept.get(key) ?? make(wanted)
-    kept.set(key, tags)
-    return tags
+    const known = kept.get(key)
+    if (known) return known
+    const made = make(wanted)
+    kept.set(key, made)
+    return made
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Pack, PackedText } from './assetReader'
 import { createNonce } from './securityHeaders'
 
@@ -36,41 +37,29 @@ const mostPacking = 8
  * page that is asked for a single time costs nothing more than without it.
  */
 export function createPackedPages(pack: Pack, { most = 600, mostBytes = 24_000_000 } = {}): PackedPages {
-  // the most recently used stand last
-  const pages = new Map<string, Kept>()
-  let bytes = 0
+  const pages = new LRUCache<string, Kept>({
+    max: most,
+    maxSize: mostBytes,
+    sizeCalculation: ({ packed }) => packed?.size ?? 1,
+  })
   let packing = 0
-  const drop = (key: string) => {
-    bytes -= pages.get(key)?.packed?.size ?? 0
-    pages.delete(key)
-  }
-  const makeRoom = () => {
-    for (const oldest of pages.keys()) {
-      if (pages.size <= most && bytes <= mostBytes) return
-      drop(oldest)
-    }
-  }
   const start = async (key: string, kept: Kept, render: (slots: PageSlots) => Promise<string>): Promise<void> => {
     const marks = { nonce: createNonce(), time: randomNumber(), answersAge: randomNumber() }
     const packed = await pack(await render(marks), texts(marks))
-    if (!packed || pages.get(key) !== kept) return
-    kept.packed = packed
-    bytes += packed.size
-    makeRoom()
+    if (!packed || pages.peek(key) !== kept) return
+    pages.delete(key)
+    pages.set(key, Object.assign(kept, { packed }))
   }
   return {
     get: (key, render, slots) => {
       const known = pages.get(key)
-      const kept = known ?? { isTried: false }
-      pages.delete(key)
-      pages.set(key, kept)
-      if (kept.packed) return kept.packed.fill(texts(slots))
-      if (!known) makeRoom()
-      else if (!kept.isTried && packing < mostPacking) {
-        kept.isTried = true
+      if (known?.packed) return known.packed.fill(texts(slots))
+      if (!known) pages.set(key, { isTried: false })
+      else if (!known.isTried && packing < mostPacking) {
+        known.isTried = true
         packing += 1
         // the page goes out another way where it fails
-        void start(key, kept, render)
+        void start(key, known, render)
           .catch(() => undefined)
           .finally(() => (packing -= 1))
       }

@@ -3,9 +3,9 @@ import { parseJson } from '../../lib/parseJson'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { catalogueEntries } from '../catalogueList'
 import { validate } from '../schemas'
-import { createBuckets } from './bucket'
 import type { FiguresRefused, Observer } from './observer'
 import { plain, wrongMethod } from './plainAnswers'
+import { createRateLimiter, type Rate } from './rateLimiter'
 import { readBody } from './readBody'
 import { pageAt } from './sitePages'
 import type { Visit } from './visit'
@@ -19,10 +19,9 @@ const earlier = 'earlier'
 
 /** They are a hundred bytes. */
 const bodies = { largest: 1_000, lullMs: 5_000, wholeMs: 5_000 }
-/** Of one brand: so many at once, then a hundred in a second. */
-const brandRate = { most: 200, refillMs: 10 }
-/** Of one visitor, behind whose address many may sit: so many at once, then twenty in a minute. */
-const visitorRate = { most: 20, refillMs: 3_000 }
+const perBrand: Rate = { times: 200, seconds: 2 }
+/** Many may sit behind one address. */
+const perVisitor: Rate = { times: 20, seconds: 60 }
 
 export interface PageFiguresOptions {
   readonly observer: Pick<Observer, 'visited' | 'refused'>
@@ -39,8 +38,8 @@ export interface PageFiguresOptions {
  */
 export function createPageFigures({ observer, share, now, random = Math.random }: PageFiguresOptions) {
   const clock = now && { now }
-  const ofBrand = createBuckets({ ...brandRate, ...clock })
-  const ofVisitor = createBuckets({ ...visitorRate, ...clock })
+  const ofBrand = createRateLimiter(clock)
+  const ofVisitor = createRateLimiter(clock)
 
   /** Key of the page where a visit is to be asked; undefined: this one is not. Who saves data sends none. */
   const ask = (request: Request, loaded: LoadedBrand, pathname: string): string | undefined => {
@@ -57,8 +56,8 @@ export function createPageFigures({ observer, share, now, random = Math.random }
     }
     if (!isOwn(request.headers, visit)) return refuse('foreign', 403, 'Pages of this site alone tell their figures.\n')
     // those who cannot be told apart have their brand's part alone
-    const isTooOften = visit.visitor !== undefined && !ofVisitor(visit.visitor).take()
-    if (isTooOften || !ofBrand(loaded.id).take())
+    const isTooOften = visit.visitor !== undefined && !ofVisitor.take(visit.visitor, perVisitor)
+    if (isTooOften || !ofBrand.take(loaded.id, perBrand))
       return refuse('too_many', 429, 'Enough figures for now.\n', { 'Retry-After': '60' })
     const body = await readBody(request, bodies)
     if (body === 'gone') return new Response(null, { status: 499 })

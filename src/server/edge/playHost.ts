@@ -6,6 +6,7 @@ import { responseHeaders } from './proxyHeaders'
 import { type BodyLimits, readBody } from './readBody'
 import { inertPolicy } from './securityHeaders'
 import type { Visit } from './visit'
+import { messageOf } from '../../lib/messageOf'
 
 /**
  * Demo games of the sandbox answer at a host of their own, so that nothing they do reaches the site around them: its
@@ -59,7 +60,7 @@ export function createPlayHost({ host, sandboxUrl, call, bodies, log }: PlayHost
       headers.set('Content-Security-Policy', answered.headers.get('content-security-policy') ?? inertPolicy)
       return new Response(answered.body, { status: answered.status, headers })
     } catch (error) {
-      log('play', `play: ${request.method} ${pathname}: ${error instanceof Error ? error.message : String(error)}`)
+      log('play', `play: ${request.method} ${pathname}: ${messageOf(error)}`)
       return plain(502, 'The demo games do not answer.\n', secure)
     }
   }

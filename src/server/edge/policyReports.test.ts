@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createBucket } from './bucket'
+import { createPolicyReports } from './policyReports'
 import { createTestEdge, type TestEdge } from './testEdge'
 import { describeViolation } from './violation'
 
@@ -40,6 +40,7 @@ const line = {
   source: 'https://www.aurora.example/main-1a2b.js',
   line: 12,
 }
+const unknown = { addresses: undefined, visitor: undefined, requestId: '0123456789abcdef' }
 const lines = (): unknown[] => edge.lines.map((each): unknown => JSON.parse(each))
 
 describe('a report', () => {
@@ -116,17 +117,25 @@ test('one brand’s visitors write so many lines and no more; another brand’s 
   expect(edge.lines).toHaveLength(40)
 })
 
-test('a bucket fills again with time, and says what it missed', () => {
+test('lines come again with time, and the first says how many reports were missed', async () => {
   let now = 0
-  const bucket = createBucket({ most: 2, refillMs: 100, now: () => now })
-  expect([bucket.take(), bucket.take(), bucket.take(), bucket.has()]).toEqual([
-    { missed: 0 },
-    { missed: 0 },
-    undefined,
-    false,
-  ])
-  now = 250
-  expect([bucket.take(), bucket.take(), bucket.take()]).toEqual([{ missed: 2 }, { missed: 0 }, undefined])
+  const written: string[] = []
+  const loaded = edge.brands.get('aurora')
+  if (!loaded) throw new Error('no brand')
+  const report = createPolicyReports({ log: (each) => written.push(each), now: () => now })
+  const tell = async () => {
+    const request = new Request('http://aurora.localhost/policy-reports', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/csp-report' },
+      body: JSON.stringify({ 'csp-report': violation }),
+    })
+    return (await report(request, loaded, { host: 'aurora.localhost', protocol: 'http', ...unknown })).status
+  }
+  for (let index = 0; index < 23; index += 1) await tell()
+  now = 6_000
+  expect([await tell(), await tell(), await tell()]).toEqual([204, 204, 429])
+  expect(written).toHaveLength(22)
+  expect(written.slice(20).map((each): unknown => JSON.parse(each))).toEqual([{ ...line, missed: 3 }, line])
 })
 
 test('whatever a report says, its line is short and holds no query, no address of a person and no line end', () => {

@@ -3,15 +3,18 @@ import type { PolicyReports } from '../../contract/policy-reports'
 import { parseJson } from '../../lib/parseJson'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { validate } from '../schemas'
-import { createBuckets } from './bucket'
 import { plain, wrongMethod } from './plainAnswers'
+import { createRateLimiter, type Rate } from './rateLimiter'
 import { readBody } from './readBody'
+import { createRecent } from './recent'
 import { describeViolation, type Violation } from './violation'
 import type { Visit } from './visit'
 
 const bodies = { largest: 64_000, lullMs: 5_000, wholeMs: 10_000 }
-/** Lines that one brand's visitors may write: so many at once, then one in so many milliseconds. */
-const rate = { most: 20, refillMs: 3_000 }
+/** Lines that one brand's visitors may write. */
+const perBrand: Rate = { times: 20, seconds: 60 }
+/** Brands of which it is known how many lines they missed. */
+const mostKnown = 10_000
 
 export interface PolicyReportOptions {
   readonly log: (line: string) => void
@@ -20,15 +23,19 @@ export interface PolicyReportOptions {
 
 /** Writes one line of JSON per violation. Anybody may send reports, so their number is bounded and nothing in them is taken as it is. */
 export function createPolicyReports({ log, now }: PolicyReportOptions) {
-  const bucketOf = createBuckets({ ...rate, ...(now && { now }) })
+  const lines = createRateLimiter(now && { now })
+  const missed = createRecent<number>(mostKnown)
+  const miss = (id: string) => missed.set(id, (missed.get(id) ?? 0) + 1)
 
   return async (request: Request, { id }: LoadedBrand, { protocol }: Visit): Promise<Response> => {
     const secure = protocol === 'https'
     if (request.method !== 'POST') return wrongMethod(secure, 'POST')
     const read = readers.get(request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '')
     if (!read) return plain(415, 'Reports are application/csp-report or application/reports+json.\n', secure)
-    const bucket = bucketOf(id)
-    if (!bucket.has()) return plain(429, 'Enough reports for now.\n', secure, { 'Retry-After': '60' })
+    if (lines.waitMs(id, perBrand) > 0) {
+      miss(id)
+      return plain(429, 'Enough reports for now.\n', secure, { 'Retry-After': '60' })
+    }
     const body = await readBody(request, bodies)
     if (body === 'gone') return new Response(null, { status: 499 })
     if (typeof body === 'string')
@@ -38,9 +45,13 @@ export function createPolicyReports({ log, now }: PolicyReportOptions) {
     for (const violation of violations) {
       const facts = describeViolation(violation)
       if (facts === undefined) continue
-      const taken = bucket.take()
-      if (!taken) break
-      log(JSON.stringify({ event: 'policy', brand: id, ...facts, ...(taken.missed > 0 && { missed: taken.missed }) }))
+      if (!lines.take(id, perBrand)) {
+        miss(id)
+        break
+      }
+      const before = missed.get(id) ?? 0
+      missed.set(id, 0)
+      log(JSON.stringify({ event: 'policy', brand: id, ...facts, ...(before > 0 && { missed: before }) }))
     }
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   }

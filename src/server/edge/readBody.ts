@@ -1,3 +1,5 @@
+import { inTime } from '../inTime'
+
 export interface BodyLimits {
   /** Bytes. */
   readonly largest: number
@@ -40,7 +42,9 @@ export async function readBody(
   const parts: Uint8Array[] = []
   let size = 0
   for (;;) {
-    const part = await within(Math.min(lullMs, deadline - performance.now()), reader.read())
+    const left = Math.max(0, Math.min(lullMs, deadline - performance.now()))
+    const read = reader.read().catch(() => 'gone' as const)
+    const part = await inTime(read, left, 'slow' as const)
     if (typeof part === 'string') return stop(part)
     if (part.done) break
     size += part.value.byteLength
@@ -55,17 +59,4 @@ export async function readBody(
     at += part.byteLength
   }
   return size === 0 ? undefined : whole
-}
-
-/** The promise's value; `slow` where it takes longer, `gone` where it fails. */
-async function within<T>(ms: number, promise: Promise<T>): Promise<T | 'slow' | 'gone'> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<'slow'>((resolve) => {
-    timer = setTimeout(() => resolve('slow'), Math.max(0, ms))
-  })
-  try {
-    return await Promise.race([promise.catch(() => 'gone' as const), late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createVisitorLimits, noLimits, type Rate, type VisitorLimitOptions } from './visitorLimits'
+import type { Rate } from './rateLimiter'
+import { createVisitorLimits, noLimits, type VisitorLimitOptions } from './visitorLimits'
 
 const jade = { brand: 'jade', visitor: '203.0.113.7' }
 

@@ -1,4 +1,4 @@
-import { createRecent } from './recent'
+import { createRateLimiter, type Rate } from './rateLimiter'
 
 /** Kinds of requests that are counted apart; `calls` is every call of a platform that no other kind has. */
 export const limitedKinds = ['login', 'check', 'sms', 'captcha', 'register', 'calls', 'pages'] as const
@@ -8,12 +8,6 @@ export type LimitedKind = (typeof limitedKinds)[number]
 const ofSessions: ReadonlySet<LimitedKind> = new Set(['check', 'calls'])
 /** Anybody may make up sessions: those of one address together may make so many times as many. */
 const ofAddress = 5
-
-/** So many at once, and then as many again in so many seconds. */
-export interface Rate {
-  readonly times: number
-  readonly seconds: number
-}
 
 export interface VisitorRates {
   /** Undefined: no limit. */
@@ -50,29 +44,16 @@ export interface VisitorLimitOptions extends VisitorRates {
 
 const mostRemembered = 100_000
 
-/**
- * Limits for each visitor and session of each brand, in this process. The generic cell rate algorithm: one number for a visitor, the
- * time at which all that was asked for is paid off. rate-limiter-flexible would do it with a window, a timer and a record
- * for each key, and as many keys as there are addresses.
- */
+/** Limits for each visitor and session of each brand, in this process. */
 export function createVisitorLimits({
   rates,
   atOnce,
   onTooMany = () => undefined,
   most = mostRemembered,
-  now = () => performance.now(),
+  now,
 }: VisitorLimitOptions): VisitorLimits {
-  const paidOff = createRecent<number>(most)
+  const limiter = createRateLimiter({ most, ...(now && { now }) })
   const underWay = new Map<string, number>()
-
-  const countOf = (key: string, { times, seconds }: Rate) => {
-    const whole = seconds * 1000
-    const at = now()
-    const due = Math.max(at, paidOff.get(key) ?? 0) + whole / times
-    const wait = due - at - whole
-    // sums of fractions are off by less than that
-    return { key, due, wait: wait > 0.001 ? wait : 0 }
-  }
 
   return {
     take: (asked, kind) => {
@@ -80,20 +61,20 @@ export function createVisitorLimits({
       const rate = rates[kind]
       if (!rate) return undefined
       const bySession = session !== undefined && ofSessions.has(kind)
-      const counted = [
-        ...(bySession ? [countOf(`${kind} ${brand} session ${session}`, rate)] : []),
+      const counted: readonly (readonly [key: string, rate: Rate])[] = [
+        ...(bySession ? [[`${kind} ${brand} session ${session}`, rate] as const] : []),
         ...(visitor === undefined
           ? []
           : bySession
-            ? [countOf(`${kind} ${brand} sessions of ${visitor}`, { ...rate, times: rate.times * ofAddress })]
-            : [countOf(`${kind} ${brand} ${visitor}`, rate)]),
+            ? [[`${kind} ${brand} sessions of ${visitor}`, { ...rate, times: rate.times * ofAddress }] as const]
+            : [[`${kind} ${brand} ${visitor}`, rate] as const]),
       ]
-      const wait = Math.max(0, ...counted.map((count) => count.wait))
-      if (wait > 0) {
+      const waitMs = Math.max(0, ...counted.map((each) => limiter.waitMs(...each)))
+      if (waitMs > 0) {
         onTooMany(asked, kind)
-        return Math.ceil(wait / 1000)
+        return Math.ceil(waitMs / 1000)
       }
-      for (const { key, due } of counted) paidOff.set(key, due)
+      for (const each of counted) limiter.take(...each)
       return undefined
     },
     begin: (asked) => {

@@ -12,6 +12,7 @@ import type { AnswerKind, Observer } from '../edge/observer'
 import { PlatformFailure, type PlatformTrouble } from '../edge/platformCalls'
 import type { Instruments } from './instruments'
 import type { Traces } from './collector'
+import { messageOf } from '../../lib/messageOf'
 
 /** Of the work under way, for lines of the log. */
 export interface UnderWay {
@@ -50,7 +51,7 @@ export function createObserver(instruments: Instruments, traces: Traces | undefi
     try {
       return await storage.run(work, () => act(work, span))
     } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.message : String(error) })
+      span.setStatus({ code: SpanStatusCode.ERROR, message: messageOf(error) })
       throw error
     } finally {
       span.end()

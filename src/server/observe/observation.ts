@@ -13,6 +13,7 @@ import { type IMetricReader, MeterProvider } from '@opentelemetry/sdk-metrics'
 import { createBoundedLog } from '../edge/boundedLog'
 import type { Observer } from '../edge/observer'
 import type { NamedBrands } from '../namedBrands'
+import { inTime } from '../inTime'
 import type { StoreFigures } from '../releases/releaseSource'
 import { createObserver, type UnderWay } from './createObserver'
 import { createInstruments, views } from './instruments'
@@ -70,7 +71,7 @@ export async function openObservation(options: ObservationOptions): Promise<Obse
     metricsPort: served?.port,
     close: async () => {
       const ends = [served, traces].map(async (each) => each?.close())
-      await Promise.race([Promise.allSettled([...ends, provider.shutdown()]), pause(longestFlushMs)])
+      await inTime(Promise.allSettled([...ends, provider.shutdown()]), longestFlushMs, undefined)
       unwatch()
       diag.disable()
     },
@@ -87,8 +88,3 @@ function hearLibrary(log: (line: string) => void): void {
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   )
 }
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms).unref()
-  })

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { removeEmpty } from './removeEmpty'
+import { messageOf } from '../../../lib/messageOf'
 
 /** A file could not be written, on a full disk for one. Its message says what was all the same. */
 export class NotReplaced extends Error {
@@ -11,7 +12,7 @@ export class NotReplaced extends Error {
     readonly written: readonly string[],
     cause: unknown,
   ) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = messageOf(cause)
     const rest = written.length === 0 ? 'Nothing was written.' : `Written, and nothing else: ${written.join(', ')}.`
     super(`${file} cannot be written: ${reason}.\n${rest}`, { cause })
   }

@@ -15,6 +15,7 @@ import { checkSlots } from './checkSlots'
 import { checkTerms } from './checkTerms'
 import { checkTexts } from './checkTexts'
 import { checkWays } from './checkWays'
+import { messageOf } from '../../../lib/messageOf'
 
 export interface CloseLook {
   /** Errors, and warnings by their severity. */
@@ -50,7 +51,7 @@ export function lookClosely(resolved: ResolvedFolder, catalogue: Catalogue): Clo
       pairs: colours.pairs,
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     const facts: Facts = {
       found: reason,
       allowed: 'files that can be read',
