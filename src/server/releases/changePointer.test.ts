@@ -307,6 +307,20 @@ describe('what may stand under a key', () => {
     expect(readPointer('jade', bytes(text))).toMatchObject({ problem: expect.stringContaining(words) as string })
   })
 
+  const period = (from: number, until?: number) => ({ release: a, from, ...(until !== undefined && { until }) })
+  test.each([
+    ['not among its releases', { ...good, current: b }],
+    ['not among its releases', { ...good, canary: { release: c, percent: 5 } }],
+    ['not among its releases', { ...good, releases: [] }],
+    ['ends before it begins', { ...good, schedule: [period(9, 9)] }],
+    ['two times overlap', { ...good, schedule: [period(1, 5), period(4, 9)] }],
+    ['two times overlap', { ...good, schedule: [period(1), period(4, 9)] }],
+  ])('%s, as a hand may write it', (words, pointer) => {
+    expect(readPointer('jade', bytes(JSON.stringify(pointer)))).toMatchObject({
+      problem: expect.stringContaining(words) as string,
+    })
+  })
+
   test('bytes that are no text', () => {
     expect(readPointer('jade', new Uint8Array([0xff, 0xfe]))).toHaveProperty('problem')
   })

@@ -101,8 +101,23 @@ export function readPointer(brand: string, bytes: Uint8Array): ReadPointer {
     return { problem: `it is no pointer of a brand (${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unknown'})` }
   }
   if (read.data.brand !== brand) return { problem: `it is the pointer of "${read.data.brand}"` }
+  const wrong = contradiction(read.data)
+  if (wrong !== undefined) return { problem: `it contradicts itself: ${wrong}` }
   const unknown = unknownKey(value, read.data)
   return { pointer: read.data, ...(unknown !== undefined && { unknown }) }
+}
+
+/** What no command writes, but a hand may: it would leave a brand with nothing to show, where the pointer before had something. */
+function contradiction(pointer: Pointer): string | undefined {
+  const kept = new Set(pointer.releases.map(({ release }) => release))
+  const unlisted = [...namedReleases(pointer)].find((release) => !kept.has(release))
+  if (unlisted !== undefined) return `${unlisted.slice(0, 12)} is shown, and is not among its releases`
+  for (const [index, { from, until }] of pointer.schedule.entries()) {
+    if (until !== undefined && until <= from) return 'a time ends before it begins'
+    const next = pointer.schedule[index + 1]
+    if (next && next.from < (until ?? Infinity)) return 'two times overlap'
+  }
+  return undefined
 }
 
 /** Path of the first key, however deep, that reading left out. */

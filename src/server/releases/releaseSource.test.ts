@@ -94,6 +94,25 @@ test('a key that is no JSON: an edge that starts reads the last one that can be 
   await expect.poll(async () => title(await ask(source, 'http://comet.localhost/'))).toBe('Comet three')
 })
 
+test('a key with a host that the release does not have shows nothing there, nor takes it from its brand', async () => {
+  await point('comet', await publish('comet', 'Comet'))
+  await point('onyx', await publish('onyx', 'Onyx'))
+  const { pointer } = (await currentOf(store, 'comet'))?.current ?? {}
+  if (!pointer) throw new Error('no pointer')
+  const hosts = ['comet.localhost', 'free.localhost']
+  const altered = {
+    ...pointer,
+    hosts: { ...pointer.hosts, 'free.localhost': 0 },
+    releases: pointer.releases.map((each) => ({ ...each, hosts })),
+  }
+  store.putKey('comet', new TextEncoder().encode(JSON.stringify(altered)))
+  const source = await start()
+  store.catchUp()
+  await expect.poll(async () => title(await ask(source, 'http://comet.localhost/'))).toBe('Comet')
+  expect(await ask(source, 'http://free.localhost/')).toEqual({ type: 'away', brand: 'comet' })
+  expect(source.lines.join('\n')).toContain('free.localhost, which its release does not')
+})
+
 test('a link to a preview whose release cannot be read is told so, not shown the site', async () => {
   await point('comet', await publish('comet', 'Comet one'))
   const release = await publish('comet', 'Comet two')

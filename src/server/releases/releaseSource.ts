@@ -136,6 +136,13 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
     }
   }
 
+  const isOn = (loaded: LoadedBrand, host: string): boolean => {
+    const isIts = loaded.hosts.includes(host)
+    if (!isIts)
+      sayOnce(`brands: the key of "${loaded.id}" has ${host}, which its release does not; it is not shown there`)
+    return isIts
+  }
+
   /** The release, else the last good one of those that everybody was shown. */
   const show = async (
     { pointer }: Entry,
@@ -149,6 +156,8 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
       if (isAway && !isHeld(brand, release)) continue
       try {
         const loaded = await load(brand, release)
+        // a pointer that was altered by hand could show a brand on another's host
+        if (!isOn(loaded, host)) continue
         if (release !== wanted)
           sayOnce(`brands: "${brand}" is shown in its release ${short(release)}, since ${short(wanted)} cannot be`)
         lastShown.set(brand, release)

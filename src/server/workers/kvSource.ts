@@ -101,6 +101,8 @@ export function createKvSource({
     for (const release of standIns(pointer, { wanted, host, shownLast: lastToAll.get(brand) })) {
       try {
         const loaded = await held.load(brand, release)
+        // a key that was altered by hand could show a brand on another's host
+        if (!loaded.hosts.includes(host)) continue
         if (release !== wanted)
           sayOnce(`brands: "${brand}" is shown in its release ${short(release)}, since ${short(wanted)} cannot be`)
         if (release === everybodysAt(pointer, now())) lastToAll.set(brand, release)

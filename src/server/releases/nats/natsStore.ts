@@ -155,11 +155,17 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
       const bytes = pointerBytes(pointer)
       const written =
         over === undefined ? brands.create(pointer.brand, bytes) : brands.update(pointer.brand, bytes, over)
+      const changedToo = `somebody else changed "${pointer.brand}" at the same time`
       try {
-        return await orAway(written)
+        const revision = await orAway(written)
+        // Servers of 2.9 let writes over one revision through that come in the same moment: the first of them is the one.
+        const query = { seq: (over ?? revision - 1) + 1, next_by_subj: `$KV.${names.brands}.${pointer.brand}` }
+        const first = await orAway(jsm.streams.getMessage(`KV_${names.brands}`, query))
+        if (first && first.seq < revision)
+          throw new Conflict(`${changedToo}, and this change came after it: "history" shows both`)
+        return revision
       } catch (error) {
-        if (isWrongRevision(error))
-          throw new Conflict(`somebody else changed "${pointer.brand}" at the same time`, { cause: error })
+        if (isWrongRevision(error)) throw new Conflict(changedToo, { cause: error })
         // Whether it was written is not known where no answer came: what stands there says so.
         if (!(error instanceof StoreAway)) throw error
         const there = await entryOf(pointer.brand).catch(() => undefined)
