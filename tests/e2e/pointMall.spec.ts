@@ -47,6 +47,14 @@ test('an item goes from in process to approved, and tells everything about itsel
   expect(await axeInBothThemes(page)).toEqual([])
 })
 
+test('a reward with a name as long as they come does not make the page wide', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openMall(page, 'member01')
+  const goal = page.getByRole('progressbar').locator('..').locator('p')
+  await goal.evaluate((element) => (element.textContent = `${'W'.repeat(80)} is next`))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 test('an item that is turned down says why, and its points are back', async ({ page }) => {
   await openMall(page, 'vip01')
   const had = await points(page).textContent()
