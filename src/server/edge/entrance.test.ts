@@ -94,7 +94,7 @@ test('of a flood some are served, each with its own brand, the rest is told 503;
   let shed = 0
   const guard = createLoadGuard({
     later: setImmediate,
-    bounds: { calmMs: 400, busyMs: 200, pages: 1_000 },
+    bounds: { calmMs: 400, busyMs: 200, few: 16, pages: 1_000 },
     onShed: (count) => (shed += count),
   })
   let pay: (() => void) | undefined

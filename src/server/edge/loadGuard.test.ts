@@ -121,7 +121,7 @@ describe('the load guard', () => {
   })
 
   /** A guard whose turns and clock are moved by hand; requests are named, and say what became of them. */
-  function byHand(bounds: LoadBounds = { calmMs: 300, busyMs: 100, pages: 10 }) {
+  function byHand(bounds: LoadBounds = { calmMs: 300, busyMs: 100, few: 0, pages: 10 }) {
     let clock = 0
     let works: (() => void)[] = []
     const told: string[] = []
@@ -182,8 +182,16 @@ describe('the load guard', () => {
     expect(turnsAt(301 + 250)).toEqual(['3'])
   })
 
+  test('a few are served however long they have waited: the thread was away, and it is soon done with them', () => {
+    const { come, turnsAt } = byHand({ calmMs: 300, busyMs: 100, few: 2, pages: 10 })
+    for (const name of ['1', '2', '3']) come(name)
+    expect(turnsAt(5_000)).toEqual(['no 1', '2', '3'])
+    for (const name of ['4', '5']) come(name)
+    expect(turnsAt(10_000)).toEqual(['4', '5'])
+  })
+
   test('so many pages are under way at once, whatever they wait for; the rest goes on', () => {
-    const { come, turnsAt, ends } = byHand({ calmMs: 300, busyMs: 100, pages: 2 })
+    const { come, turnsAt, ends } = byHand({ calmMs: 300, busyMs: 100, few: 0, pages: 2 })
     for (const name of ['1', '2', '3']) come(name)
     come('file', false)
     expect(turnsAt(1)).toEqual(['file', '1', '2', 'no 3'])

@@ -22,6 +22,8 @@ export interface LoadBounds {
   readonly calmMs: number
   /** The same once that was not enough, until nobody waits: a queue that stands only makes everybody late. */
   readonly busyMs: number
+  /** So many in line are served, however long they have waited: the thread was away for a while, and they are no overload. */
+  readonly few: number
   /** Pages under way at once, such as those that wait for a platform: they would come back to the thread all together. */
   readonly pages: number
 }
@@ -36,7 +38,7 @@ export interface Waiting {
 
 export type LoadGuard = (request: Waiting) => void
 
-export const boundsOf = (busyMs: number): LoadBounds => ({ calmMs: 3 * busyMs, busyMs, pages: 200 })
+export const boundsOf = (busyMs: number): LoadBounds => ({ calmMs: 3 * busyMs, busyMs, few: 16, pages: 200 })
 
 /** Turns that do nothing but read before one answers, while each of them finds something: they are short. */
 const mostReadings = 30
@@ -65,7 +67,11 @@ export function createLoadGuard({
   }
   const turnLateAway = (queue: Queue, times: number) => {
     const most = () => times * (isShedding ? bounds.busyMs : bounds.calmMs)
-    for (let first = queue.first(); first && now() - first.since > most(); first = queue.first()) {
+    for (
+      let first = queue.first();
+      first && queue.length() > bounds.few && now() - first.since > most();
+      first = queue.first()
+    ) {
       isShedding = true
       refuse(queue)
     }
@@ -112,6 +118,7 @@ export function createLoadGuard({
 interface Queue {
   readonly add: (request: Kept) => void
   readonly first: () => Kept | undefined
+  readonly length: () => number
   readonly take: () => Kept | undefined
 }
 
@@ -122,6 +129,7 @@ function createQueue(): Queue {
   return {
     add: (request) => void all.push(request),
     first: () => all[at],
+    length: () => all.length - at,
     take: () => {
       const request = all[at]
       if (!request) return undefined

@@ -15,7 +15,7 @@ const waiting = 500
 const hurried = 20
 
 /** Milliseconds that a page may have to wait for its turn: with what comes before and after it is there within a second. */
-const longestWait = 400
+const longestWait = 250
 
 /** Covers a page. The usual one of four megabytes is allocated for every page anew and is slow to be given back. */
 const windowBits = 17
