@@ -15,7 +15,7 @@
  *   codes to a phone and asks for them
  * - `shared`: what fewer pages share, one chunk for each set of pages that do
  * - `signIn`: the login with what it sends, in the dialog and on its page; the other ways of it come one by one
- * - `boards`: what the pages of categories draw of home's parts as well
+ * - `jackpot` and `winners`: what the pages of categories draw of home's parts as well; a brand may hide either
  * - a feature of `whole`, whose parts are drawn together; any other page, dialog or part is a chunk by itself
  *
  * A row takes along what its modules import, as far as no row before it took it. `npm run budget` measures in a browser
@@ -70,10 +70,13 @@ const isLane = (id: string): boolean =>
 /** In place of what could not be had; what says why is loaded when it is asked for. */
 const isFailure = (id: string): boolean => id.endsWith('/shared/failure/FailureState.tsx')
 
+/** Lists with pages stand in the centres and in dialogs, on no page where a visit begins. */
+const isPaging = (id: string): boolean => /\/ui\/navigation\/(Pagination\.tsx|pages\.ts)$/.test(id)
+
 /** Fields come with forms; carousels, articles and codes are wanted by a few pages each, and large. */
 const isKit = (id: string): boolean =>
   oneOf(within('ui'), within('site'), within('platform'), isFailure)(id) &&
-  !oneOf(within('ui', 'form', 'field', 'media'), isGame)(id)
+  !oneOf(within('ui', 'form', 'field', 'media'), isGame, isPaging)(id)
 
 /** Fields that stand in forms alone: a search has none of them. */
 const isFormField = (id: string): boolean =>
@@ -108,13 +111,13 @@ const isShared = (id: string): boolean => placeOf(id).length > 0 && !within('fea
 /** Features whose parts are drawn on one page, or read one after another. */
 const whole = within('features', 'home', 'footer', 'records', 'agent')
 /** Parts of home that the pages of categories draw as well. */
-const boards: readonly string[] = ['jackpot', 'winners']
+const isBoard = (folder: 'jackpot' | 'winners') => (id: string) =>
+  within('features', 'home')(id) && placeOf(id)[2] === folder
 
 /** Their messages stay files of their own: a visitor reads one language. */
 const featureOf = (id: string): string | null => {
-  const [, feature = '', folder = ''] = placeOf(id)
-  if (!whole(id) || id.endsWith('.json')) return null
-  return feature === 'home' && boards.includes(folder) ? 'boards' : feature
+  const [, feature = ''] = placeOf(id)
+  return whole(id) && !id.endsWith('.json') ? feature : null
 }
 
 /** From so many importing pages, dialogs and parts on, a page that does without a module is the exception. */
@@ -140,6 +143,8 @@ const rows: readonly Row[] = [
   { name: 'codes', test: within('shared', 'sms'), minShareCount: 2 },
   { name: 'shared', test: isShared, minShareCount: 2, entriesAware: true },
   { name: 'signIn', test: isSignIn },
+  { name: 'jackpot', test: isBoard('jackpot') },
+  { name: 'winners', test: isBoard('winners') },
   { name: featureOf, debugName: 'feature' },
 ]
 

@@ -665,7 +665,6 @@ export const callList = {
     moduleId: 'COMM3',
     schema: 'game-types',
   },
-  matches: { method: 'GET', path: '/wps/relay/GLS2_matchList', moduleId: 'GAMELO3', schema: 'matches' },
   agentJoinSettings: {
     method: 'GET',
     path: '/wps/system/setting/agentJoin',
@@ -882,6 +881,7 @@ export const callList = {
   rankList: { method: 'GET', path: '/wps/relay/GCSGAME_getRankList', moduleId: 'GAMELO3' },
   recentGames: { method: 'GET', path: '/wps/relay/MCS2_getRecentGameList', moduleId: 'GAMELOREC3', token: true },
   favouriteGames: { method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGamesList', moduleId: 'GAMELOFAV3', token: true },
+  matches: { method: 'GET', path: '/wps/relay/GLS2_matchList', moduleId: 'GAMELO3', schema: 'matches' },
   merchantWallet: {
     method: 'GET',
     path: '/wps/relay/GCS_merchantWallet',
