@@ -1,15 +1,19 @@
 import type { LotteryGame } from '../../contract/lottery-game'
-import { Skeleton } from '../../ui'
+import { useTranslation } from '../../i18n/translate'
+import { Icon, Skeleton } from '../../ui'
 import { DrawCard, type DrawCardProps } from './DrawCard'
-import { Cards } from './lottery.styles'
+import { Cards, WayOn } from './lottery.styles'
 
 interface Props extends Omit<DrawCardProps, 'game'> {
   readonly games: readonly LotteryGame[]
   /** Places for cards that are on their way. */
   readonly waiting?: number
+  /** The lobby is offered after them. */
+  readonly hasLobby?: boolean
 }
 
-export function DrawCards({ games, clock, path, category, waiting = 0 }: Props) {
+export function DrawCards({ games, clock, path, category, waiting = 0, hasLobby = false }: Props) {
+  const { t } = useTranslation()
   return (
     <Cards>
       {games.map((game) => (
@@ -23,6 +27,14 @@ export function DrawCards({ games, clock, path, category, waiting = 0 }: Props) 
           <Skeleton height={196} radius="var(--radius-l)" />
         </li>
       ))}
+      {hasLobby ? (
+        <li data-rest="">
+          <WayOn to={`${path}?view=lobby`}>
+            <Icon name="layout-grid" />
+            {t('games.lottery.lobby')}
+          </WayOn>
+        </li>
+      ) : null}
     </Cards>
   )
 }

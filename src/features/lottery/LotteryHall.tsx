@@ -19,7 +19,6 @@ import { DrawCards } from './DrawCards'
 import { GamesBar } from './list/GamesBar'
 import { listGames, matching } from './list/listGames'
 import { lotteryAddress, readLotteryQuery } from './list/lotteryQuery'
-import { LoginLink } from './LoginLink'
 import { HallSection, SectionHead, Teaser } from './lottery.styles'
 import { OpenedNumbers } from './OpenedNumbers'
 import type { LotteryGames } from './useLotteryGames'
@@ -105,11 +104,6 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
           <SectionHead>
             <h2 id="lottery-games">{group?.name ?? t('games.lottery.games')}</h2>
             {isSearched ? <ResultSaid words={count} shown={count} isLoading={isWaiting} /> : null}
-            {vendor === undefined ? (
-              <Button as={LoginLink} to={`${path}?view=lobby`} icon="layout-grid">
-                {t('games.lottery.lobby')}
-              </Button>
-            ) : null}
           </SectionHead>
           {isSearched && shown.length === 0 && !isWaiting ? (
             <EmptyState
@@ -129,6 +123,7 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
               clock={clock}
               path={path}
               category={lottery}
+              hasLobby={vendor === undefined && !isSearched}
               waiting={isWaiting ? Math.max(0, waitingCards - shown.length) : 0}
             />
           )}

@@ -1,5 +1,17 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '../../ui'
+import { LoginLink } from './LoginLink'
+
+/** Of rows of so many: where the last one stands, it is as wide as the rest of its row. */
+const rest = (columns: number) =>
+  Array.from(
+    { length: columns },
+    (_, before) => css`
+      > [data-rest]:nth-child(${columns}n + ${before + 1}) {
+        grid-column: span ${columns - before};
+      }
+    `,
+  )
 
 export const HallSection = styled.section`
   /* what columns are counted by */
@@ -18,7 +30,7 @@ export const SectionHead = styled.header`
   gap: var(--space-2) var(--space-4);
 `
 
-/** One to four beside each other. Where one would be left alone below, the last rows have fewer and wider cards. */
+/** One to four of one width beside each other. What comes last, where it is no card, takes what the last row has left. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,43 +38,47 @@ export const Cards = styled.ul`
 
   @container (min-width: 38rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${rest(2)}
   }
-  @container (min-width: 38rem) and (max-width: 57.99rem) {
-    > :nth-child(odd):last-child:not(:first-child) {
-      grid-column: span 2;
-    }
+  @container (min-width: 52rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${rest(3)}
   }
-  @container (min-width: 58rem) {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-  }
-  @container (min-width: 58rem) and (max-width: 75.99rem) {
-    > li {
-      grid-column: span 4;
-    }
-    /* … 3, 2, 2 */
-    > :nth-child(3n + 1):nth-last-child(4),
-    > :nth-child(3n + 1):nth-last-child(4) ~ li {
-      grid-column: span 6;
-    }
-  }
-  @container (min-width: 76rem) {
-    > li {
-      grid-column: span 3;
-    }
-    /* … 4, 3, 2 */
-    > :nth-child(4n + 1):nth-last-child(5),
-    > :nth-child(4n + 1):nth-last-child(5) ~ li {
-      grid-column: span 4;
-    }
-    > :nth-child(4n + 1):nth-last-child(5) ~ :nth-last-child(-n + 2) {
-      grid-column: span 6;
-    }
+  @container (min-width: 68rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    ${rest(4)}
   }
 
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     min-inline-size: 0;
+  }
+`
+
+/** The way on below the cards, or beside the last of them. */
+export const WayOn = styled(LoginLink)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-3);
+  min-block-size: 64px;
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background-image: var(--backdrop-soft);
+  color: var(--text);
+  font-weight: 500;
+  text-decoration: none;
+  text-wrap: balance;
+
+  > svg {
+    color: var(--accent-text);
+  }
+  @media ${media.hover} {
+    &:hover {
+      background-color: var(--surface-hover);
+    }
   }
 `
 

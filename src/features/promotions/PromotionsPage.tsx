@@ -12,7 +12,7 @@ import { announcementsAtom } from '../../site/platformAnswers'
 import { errorMessage } from '../../platform/messages'
 import { withMessages } from '../../site/withMessages'
 import { Button, Chip, EmptyState, Notice, PageHeader } from '../../ui'
-import { groupPromotions } from './groupPromotions'
+import { groupPromotions, type PromotionGroup } from './groupPromotions'
 import { messages } from './messages'
 import { PromotionCard } from './PromotionCard'
 import { Filters, Grid, Group, LeadItem, Page } from './promotion.styles'
@@ -101,9 +101,9 @@ function PromotionsPage() {
         : groups.map(({ group, promotions: shown }, place) => (
             <Group key={group} aria-labelledby={`promotions-${group}`}>
               <h2 id={`promotions-${group}`}>{t(`promotions.group.${group}`)}</h2>
-              <Grid>
+              <Grid $cards={group === 'over' ? 0 : shown.length - leads(group, place, shown.length)}>
                 {shown.map((promotion, index) => {
-                  const isLead = place === 0 && index === 0 && group !== 'over'
+                  const isLead = index < leads(group, place, shown.length)
                   const Item = isLead ? LeadItem : 'li'
                   return (
                     <Item key={promotion.id}>
@@ -121,6 +121,13 @@ function PromotionsPage() {
           ))}
     </Page>
   )
+}
+
+/** Promotions of a group that stand across its columns. */
+function leads(group: PromotionGroup['group'], place: number, count: number): number {
+  if (group === 'over') return 0
+  if (count < 3) return count
+  return place === 0 && count > 3 ? 1 : 0
 }
 
 export default withMessages([prizeMessages, messages], PromotionsPage)

@@ -29,7 +29,8 @@ export const Filters = styled.nav`
   }
 `
 
-export const Grid = styled.ul`
+/** On a desktop three beside each other, or two where so the last row is full. */
+export const Grid = styled.ul<{ $cards?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
   gap: var(--space-4);
@@ -43,10 +44,11 @@ export const Grid = styled.ul`
   }
   @media ${media.desktopUp} {
     gap: var(--space-5);
+    ${({ $cards = 0 }) => `grid-template-columns: repeat(${$cards === 2 || $cards === 4 ? 2 : 3}, minmax(0, 1fr));`}
   }
 `
 
-/** The first of the page, across its columns. */
+/** One across the columns: the first of the page, and those that would leave most of a row empty. */
 export const LeadItem = styled.li`
   grid-column: 1 / -1;
 `

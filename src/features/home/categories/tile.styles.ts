@@ -1,21 +1,23 @@
 import styled from 'styled-components'
 import { clampLines, media, oneLine, pageFrame } from '../../../ui'
 
-/** Rows of about the same length: up to four tiles on phones, six on tablets, all in one where there is room. */
+/** Rows of about the same length, tiles of one width: up to five tiles on phones, six on tablets, all in one where there is room. */
 export const Tiles = styled.ul<{ $count: number }>`
   ${pageFrame}
-  --in-row: ${({ $count }) => inRow($count, 4)};
-  --tile-gap: var(--space-2);
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--tile-gap);
+  --in-row: ${({ $count }) => inRow($count, 5)};
+  display: grid;
+  grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
+  gap: var(--space-2);
 
+  @media (width < 360px) {
+    --in-row: ${({ $count }) => inRow($count, 4)};
+  }
   @media ${media.largeText} {
     --in-row: 2;
   }
   @media ${media.tabletUp} {
     --in-row: ${({ $count }) => inRow($count, 6)};
-    --tile-gap: var(--space-3);
+    gap: var(--space-3);
   }
   @media ${media.desktopUp} {
     --in-row: ${({ $count }) => inRow($count, 9)};
@@ -26,7 +28,6 @@ export const Tiles = styled.ul<{ $count: number }>`
 const inRow = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most))
 
 export const Place = styled.li`
-  flex: 1 1 calc((100% - (var(--in-row) - 1) * var(--tile-gap)) / var(--in-row) - 1px);
   min-inline-size: 0;
   container-type: inline-size;
 `

@@ -12,9 +12,10 @@ interface Props {
 export function Numbers({ draw: { issue, numbers, special = [] }, kind }: Props) {
   const { t } = useTranslation()
   const shape = kind === 'DICE' || kind === 'RANKS' ? 'square' : 'round'
-  const small = numbers.length + special.length > 8
+  const count = numbers.length + special.length
+  const size = count > 8 ? 'small' : count > 5 ? 'middle' : 'large'
   return (
-    <Row aria-label={t('games.lottery.numbersOf', { issue })} dir="ltr" data-small={small}>
+    <Row aria-label={t('games.lottery.numbersOf', { issue })} dir="ltr" data-size={size}>
       {numbers.map((number, place) => (
         <Ball key={place} data-shape={shape}>
           {number}
@@ -39,7 +40,14 @@ const Row = styled.ol`
   [dir='rtl'] & {
     justify-content: end;
   }
-  &[data-small='true'] {
+  /* seven beside each other on the narrowest card */
+  &[data-size='middle'] {
+    --size: 30px;
+    gap: 4px;
+    align-items: center;
+    font-size: var(--fs-sm);
+  }
+  &[data-size='small'] {
     --size: 27px;
     gap: 4px;
     align-items: center;
