@@ -40,6 +40,7 @@ export interface BrandKey {
 /** Examples that no rule of the schema gives. */
 const examples: Readonly<Record<string, unknown>> = {
   name: 'Comet',
+  names: { ar: 'المذنّب' },
   tagline: { en: 'Games all night', ar: 'ألعاب طوال الليل' },
   'platform.calls': { pointBalance: '/wps/relay/MCSFE_getPointBalance' },
   'platform.geetest.origins': ['https://captcha.example'],

@@ -26,7 +26,10 @@ type Games = Filled<Part<'games'>>
  * A brand file with every default filled in. What assemble, the edge and the pages read: all of it may stand in a page,
  * so what must not is kept apart (BrandSecrets), and cannot be put in here.
  */
-export interface Brand extends Filled<Pick<Values, 'name' | 'tagline' | 'domains' | 'merchant'>, 'tagline'> {
+export interface Brand extends Filled<
+  Pick<Values, 'name' | 'names' | 'tagline' | 'domains' | 'merchant'>,
+  'names' | 'tagline'
+> {
   readonly id: string
   readonly slots: WithIcons<Part<'slots'>>
   readonly platform: Filled<Part<'platform'>, 'geetest'>
@@ -56,6 +59,9 @@ export interface Brand extends Filled<Pick<Values, 'name' | 'tagline' | 'domains
 
 /** Values of a brand file that never leave the server. */
 export type BrandSecrets = Part<'account'>
+
+/** What it is called in a language (BCP 47). */
+export const brandName = ({ name, names }: Pick<Brand, 'name' | 'names'>, tag: string): string => names?.[tag] ?? name
 
 /** A text of the brand file: one for every language, or one per language (BCP 47). */
 export type BrandText = Fixed<Text>

@@ -1,6 +1,6 @@
 import { atom } from '../state/atoms'
 import type { BootData } from '../engine/boot'
-import { type BrandText, brandText } from '../engine/brand'
+import { brandName, type BrandText, brandText } from '../engine/brand'
 import { languageAtom } from '../i18n/language'
 
 const bootData = atom<BootData | undefined>(undefined)
@@ -15,7 +15,12 @@ export const bootAtom = atom(
   (_get, set, boot: BootData) => set(bootData, boot),
 )
 
-export const brandAtom = atom((get) => get(bootAtom).brand)
+/** By its name in the language of the page. */
+export const brandAtom = atom((get) => {
+  const { brand } = get(bootAtom)
+  const name = brandName(brand, get(languageAtom).tag)
+  return name === brand.name ? brand : { ...brand, name }
+})
 
 /** Address of a file of the brand's folder assets/. */
 export const brandAssetAtom = atom((get) => {

@@ -118,8 +118,8 @@ function ownTexts(resolved: ResolvedFolder, languages: readonly string[]): Shown
   const { brand } = resolved
   const placed: readonly PlacedText[] = [
     { path: ['name'], text: brand.name },
+    ...(brand.names === undefined ? [] : [{ path: ['names'], text: brand.names }]),
     ...brandTexts(brand),
-    ...brand.footer.partners.map(({ name }, index) => ({ path: ['footer', 'partners', index, 'name'], text: name })),
   ]
   return placed.flatMap(({ path: at, text }) =>
     typeof text === 'string'

@@ -20,6 +20,7 @@ export function brandTexts({ tagline, slots, games, footer }: Brand): readonly P
     ),
     place(['footer', 'copyright'], footer.copyright),
     place(['footer', 'licence'], footer.licence),
+    ...footer.partners.map(({ name }, index) => place(['footer', 'partners', index, 'name'], name)),
   ].flat()
 }
 

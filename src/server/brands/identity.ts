@@ -11,6 +11,7 @@ import { papers } from './pages/ownPapers'
  */
 const identityPaths = [
   ['name'],
+  ['names'],
   ['tagline'],
   ['assets', 'logo'],
   ['assets', 'logoDark'],

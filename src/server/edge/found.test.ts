@@ -59,6 +59,14 @@ describe('what search engines and chats read', () => {
       expect(await html(`/index?lang=${encodeURIComponent(other)}`), other).toContain('<html lang="en" dir="ltr"')
   })
 
+  test('by the name that the brand has in a language', async () => {
+    await start({ names: { ar: 'الشفق' } })
+    const arabic = await html('/promotions?lang=ar')
+    expect(arabic).toMatch(/<title>[^<]+ – الشفق<\/title>/)
+    expect(arabic).toContain('<meta property="og:site_name" content="الشفق">')
+    expect(await html('/promotions')).toContain('<title>Promotions – Aurora</title>')
+  })
+
   test('a page of the brand’s own has its title, and its text as a file', async () => {
     await start()
     const page = await html('/pages/about')

@@ -1,4 +1,4 @@
-import { type Brand, brandText, windowTitle } from '../../engine/brand'
+import { type Brand, brandName, brandText, windowTitle } from '../../engine/brand'
 import type { Language } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import type { CatalogueEntry } from '../brands/product/catalogue'
@@ -47,14 +47,15 @@ export async function describePage(loaded: LoadedBrand, address: PageAddress, st
   const canonical = `${origin}${canonicalPath(address.pathname)}${found?.search ?? ''}`
   const own = ownPageAt(loaded, address.pathname)
   const shown = canonicalLanguage(brand, own, tag)
+  const name = brandName(brand, tag)
   const tagline = brand.tagline === undefined ? undefined : brandText(brand.tagline, tag, brand.languages.default)
   const title =
     standing.state === 'found'
       ? pageTitle(loaded, address, standing.named, tagline)
-      : windowTitle(brand.name, textIn(loaded, stateTitles[standing.state], tag), undefined)
+      : windowTitle(name, textIn(loaded, stateTitles[standing.state], tag), undefined)
   const written = own && found ? textShown(brand, own, tag) : undefined
   const opening = (written ? openingOf(written.text) : found?.named?.opening) ?? ''
-  const description = opening === '' ? (tagline ?? brand.name) : opening
+  const description = opening === '' ? (tagline ?? name) : opening
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}">`
   const lines = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)]
@@ -65,7 +66,7 @@ export async function describePage(loaded: LoadedBrand, address: PageAddress, st
     `<link rel="canonical" href="${escapeHtml(inLanguage(brand, canonical, shown))}">`,
     ...alternates(brand, canonical, languagesOf(brand, own)),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:site_name', name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', inLanguage(brand, canonical, shown)),
@@ -93,11 +94,12 @@ function pageTitle(
   tagline: string | undefined,
 ): string {
   const { brand } = loaded
+  const name = brandName(brand, tag)
   const page = pageAt(loaded, pathname)
-  if (page === undefined || page.id === 'home' || isHome(pathname)) return windowTitle(brand.name, undefined, tagline)
+  if (page === undefined || page.id === 'home' || isHome(pathname)) return windowTitle(name, undefined, tagline)
   const own = ownPageAt(loaded, pathname)
   const title = own ? textShown(brand, own, tag)?.text.title : (named?.title ?? labelOf(loaded, page, tag))
-  return windowTitle(brand.name, title, undefined)
+  return windowTitle(name, title, undefined)
 }
 
 function labelOf(loaded: LoadedBrand, { id, label }: CatalogueEntry, tag: string): string | undefined {

@@ -1,4 +1,4 @@
-import { brandText } from '../../engine/brand'
+import { brandName, brandText } from '../../engine/brand'
 import { languageOf } from '../../i18n/languages'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { appIconPath, appIcons } from './appAddresses'
@@ -28,10 +28,11 @@ export async function webManifest(loaded: LoadedBrand, secure: boolean, hasIcons
   const drawn = icon?.endsWith('.svg')
     ? [{ src: `/brand/${version}/${icon}`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }]
     : []
+  const name = brandName(brand, tag)
   const value = {
     id: '/',
-    name: brand.name,
-    ...(brand.name.length <= shortest ? { short_name: brand.name } : {}),
+    name,
+    ...(name.length <= shortest ? { short_name: name } : {}),
     ...(brand.tagline === undefined ? {} : { description: brandText(brand.tagline, tag, tag) }),
     lang: tag,
     dir: languageOf(tag)?.dir ?? 'ltr',
