@@ -1,4 +1,4 @@
-import type { AnsweredRequest } from './edge/app'
+import type { AnsweredRequest } from './edge/edgeOptions'
 
 export interface ServerLog {
   readonly line: (line: string) => void

@@ -61,7 +61,7 @@ const Stage = styled.div`
   }
 `
 
-/** The edge's shell paints the tagline in the same place before the app is there (src/server/edge/shell.ts). */
+/** A page that the edge does not draw has the tagline in the same place until the app is there (src/server/edge/shell.ts). */
 const Welcome = styled.h1`
   font-size: var(--fs-2xl);
   line-height: 1.3;

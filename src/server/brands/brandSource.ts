@@ -30,6 +30,8 @@ export type Found =
   /** A brand answers here, but it cannot be had now; which one, where that is known. */
   | { readonly type: 'away'; readonly brand?: string }
 
+export type FoundBrand = Extract<Found, { readonly type: 'brand' }>
+
 /** Where an edge has its brands from: folders of this machine, or the releases of a store. */
 export interface BrandSource {
   /** Undefined where no brand answers on the host. */

@@ -4,11 +4,11 @@ import { type Admission, type CallEnd, type Caller, createBreaker } from './brea
 
 const limits = {
   windowMs: 10_000,
-  least: 3,
+  minimumFailures: 3,
   mostAlike: 1,
-  share: 0.5,
-  restMs: 1_000,
-  mostRestMs: 4_000,
+  failureRatio: 0.5,
+  openMs: 1_000,
+  mostOpenMs: 4_000,
   patienceMs: 3_000,
 }
 
@@ -36,7 +36,7 @@ function start() {
   return { clock, ask, allowed, call, fail }
 }
 
-test('rests when half of enough calls have failed, and not before', () => {
+test('opens when half of enough calls have failed, and not before', () => {
   const { ask, call } = start()
   for (const end of ['bad', 'bad', 'left', 'left'] as const) call(end)
   expect(ask().state).toBe('allowed')
@@ -46,7 +46,7 @@ test('rests when half of enough calls have failed, and not before', () => {
   expect(ask()).toEqual({ state: 'open', forMs: 1_000 })
 })
 
-test('calls that go well keep it from resting, and old failures are forgotten', () => {
+test('calls that go well keep it closed, and old failures are forgotten', () => {
   const { clock, ask, call, fail } = start()
   for (const end of ['good', 'good', 'good', 'good', 'bad', 'bad', 'bad'] as const) call(end)
   expect(ask().state).toBe('allowed')
@@ -79,7 +79,7 @@ test('visitors who cannot be told apart could be many', () => {
   expect(ask().state).toBe('open')
 })
 
-describe('a platform that hangs, asked again and again, comes to rest', () => {
+describe('a platform that hangs, asked again and again, has its circuit opened', () => {
   test.each([
     ['where calls fail after half a minute', 30_000, 'bad' as const],
     ['where visitors leave after twenty seconds', 20_000, 'left' as const],
@@ -99,7 +99,7 @@ describe('a platform that hangs, asked again and again, comes to rest', () => {
   })
 })
 
-test('after the rest one call is tried, and others hear at once that it rests', () => {
+test('once it was open one call is tried, and others hear at once that it is open', () => {
   const { clock, ask, allowed, fail } = start()
   fail(3)
   clock.now = 999
@@ -111,13 +111,13 @@ test('after the rest one call is tried, and others hear at once that it rests', 
   expect([ask().state, ask().state]).toEqual(['allowed', 'allowed'])
 })
 
-test('where the tried call fails, another is tried at once, and the rest is longer only if that fails too', () => {
+test('where the tried call fails, another is tried at once, and it stays open longer only if that fails too', () => {
   const { clock, ask, call, fail } = start()
   fail(3)
-  for (const rest of [2_000, 4_000, 4_000]) {
+  for (const forMs of [2_000, 4_000, 4_000]) {
     clock.now += 4_000
     fail(2)
-    expect(ask()).toEqual({ state: 'open', forMs: rest })
+    expect(ask()).toEqual({ state: 'open', forMs })
   }
   clock.now += 4_000
   call('bad')
@@ -125,7 +125,7 @@ test('where the tried call fails, another is tried at once, and the rest is long
   expect(ask().state).toBe('allowed')
 })
 
-test('whoever asks for a broken path all the time cannot have the platform rest longer', () => {
+test('whoever asks for a broken path all the time cannot keep the circuit open longer', () => {
   const { clock, ask, call, fail } = start()
   const polling = { path: '/lotto/x', visitor: 'v' }
   fail(3)
@@ -162,7 +162,7 @@ test('a visitor who leaves soon decides nothing: the next call is tried', () => 
   expect(ask().state).toBe('allowed')
 })
 
-test('calls that began before the rest say nothing when they end after it', () => {
+test('calls that began before the circuit opened say nothing when they end after it', () => {
   const { clock, ask, allowed, call, fail } = start()
   const slow = Array.from({ length: 10 }, () => allowed())
   fail(3)
@@ -193,7 +193,7 @@ test('a platform that works again is asked again, whatever happened before', () 
       // deadlines end each call that hangs
       for (const each of waiting) each.end('bad')
       for (let times = 0; times < 2; times += 1) {
-        clock.now += limits.mostRestMs + limits.windowMs
+        clock.now += limits.mostOpenMs + limits.windowMs
         const asked = ask()
         if (asked.state === 'allowed') asked.end('good')
       }

@@ -1,26 +1,26 @@
 export interface BreakerLimits {
   /** Calls are counted for so long, in milliseconds, and then anew. */
   readonly windowMs: number
-  /** Fewer failures than that say nothing. */
-  readonly least: number
+  /** With fewer the circuit stays closed. */
+  readonly minimumFailures: number
   /** Of them no more than that are counted of one path, or of one visitor. */
   readonly mostAlike: number
-  /** Part of the calls that failed, of 1, from which on no more are made. */
-  readonly share: number
+  /** Failed calls among all, from 0 to 1, at which the circuit opens. */
+  readonly failureRatio: number
   /** Until one call is tried, in milliseconds; twice as long each time that two of different callers fail as well. */
-  readonly restMs: number
-  readonly mostRestMs: number
+  readonly openMs: number
+  readonly mostOpenMs: number
   /** A call that was left before has said nothing yet; later it is one that hangs, and failed. */
   readonly patienceMs: number
 }
 
 export const breakerLimits: BreakerLimits = {
   windowMs: 10_000,
-  least: 20,
+  minimumFailures: 20,
   mostAlike: 5,
-  share: 0.5,
-  restMs: 2_000,
-  mostRestMs: 30_000,
+  failureRatio: 0.5,
+  openMs: 2_000,
+  mostOpenMs: 30_000,
   patienceMs: 10_000,
 }
 
@@ -56,11 +56,11 @@ interface Closed {
   readonly ofVisitor: Map<string, number>
 }
 
-/** At rest until then; afterwards half open: one call at a time is tried. */
+/** No call is made until then; afterwards it is half open: one call at a time is tried. */
 interface Open {
   readonly state: 'open'
   readonly until: number
-  readonly restMs: number
+  readonly openMs: number
   /** Whose call was tried in vain: the next is somebody else's, or waits until `until`. */
   readonly failed?: Caller
   trying?: { readonly by: Caller; readonly since: number } | undefined
@@ -78,26 +78,26 @@ export function createBreaker({
 }: { readonly limits?: BreakerLimits; readonly now?: () => number } = {}): Breaker {
   let current: Closed | Open = closed(now())
 
-  const rest = (restMs: number, failed?: Caller) => {
-    current = { state: 'open', until: now() + restMs, restMs, ...(failed && { failed }) }
+  const open = (openMs: number, failed?: Caller) => {
+    current = { state: 'open', until: now() + openMs, openMs, ...(failed && { failed }) }
   }
   const renew = (at: Closed) => {
     if (now() - at.since >= limits.windowMs) Object.assign(at, closed(now()))
   }
   const count = (asked: Closed, caller: Caller, isGood: boolean) => {
-    // a call from before a rest says nothing of what came after it
+    // a call from before the circuit opened says nothing of what came after
     if (current !== asked) return
     renew(asked)
     if (isGood) asked.good += 1
     else addFailure(asked, caller, limits.mostAlike)
-    const isMost = asked.bad >= (asked.good + asked.bad) * limits.share
-    if (isMost && asked.different >= limits.least) rest(limits.restMs)
+    const isMost = asked.bad >= (asked.good + asked.bad) * limits.failureRatio
+    if (isMost && asked.different >= limits.minimumFailures) open(limits.openMs)
   }
   const decide = (tried: Open, caller: Caller, isGood: boolean) => {
     if (current !== tried || tried.trying?.by !== caller) return
     if (isGood) current = closed(now())
-    else if (tried.failed && isAnother(tried.failed, caller)) rest(Math.min(limits.mostRestMs, tried.restMs * 2))
-    else rest(tried.restMs, caller)
+    else if (tried.failed && isAnother(tried.failed, caller)) open(Math.min(limits.mostOpenMs, tried.openMs * 2))
+    else open(tried.openMs, caller)
   }
   const admit = (told: (isGood: boolean) => void, onLeft: () => void): Admission => {
     const since = now()
@@ -127,7 +127,7 @@ export function createBreaker({
           (isGood) => count(at, caller, isGood),
           () => undefined,
         )
-      if (!isTried(at, caller)) return { state: 'open', forMs: Math.max(at.until - now(), limits.restMs) }
+      if (!isTried(at, caller)) return { state: 'open', forMs: Math.max(at.until - now(), limits.openMs) }
       at.trying = { by: caller, since: now() }
       return admit(
         (isGood) => decide(at, caller, isGood),

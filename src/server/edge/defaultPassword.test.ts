@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../passwords'
 import { createTestSandbox } from '../sandbox/testing/testSandbox'
-import type { EdgeOptions } from './app'
+import type { EdgeOptions } from './edgeOptions'
 import { createTestEdge } from './testEdge'
 
 let digest = ''

@@ -3,7 +3,7 @@ import { type DrawFirstView, type FirstView, type FirstViewInput, isTooMany } fr
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { LRUCache } from 'lru-cache'
 import { inTime } from '../inTime'
-import { createNumbering } from './numbering'
+import { numberObjects } from './objectNumbers'
 
 export interface FirstViewsOptions {
   readonly draw: DrawFirstView
@@ -59,7 +59,7 @@ export function createFirstViews({
     sizeCalculation: ({ bytes }) => Math.min(bytes, mostBytes),
   })
   // two releases of a brand may be served side by side
-  const numberOf = createNumbering()
+  const numberOf = numberObjects()
   return {
     get: ({ loaded, ...input }) => {
       const { boot, language, themeChoice, pathname, search } = input

@@ -5,7 +5,7 @@ import { type InspectorTexts, inspectorTokenHeader, type RefusedTexts } from '..
 import type { BootData } from '../../engine/boot'
 import { messageTable } from '../../lib/messageTable'
 import { createTextWriter } from '../brands/change/writeTexts'
-import type { EdgeOptions } from './app'
+import type { EdgeOptions } from './edgeOptions'
 import { createTestEdge, type TestEdge } from './testEdge'
 
 const english = {

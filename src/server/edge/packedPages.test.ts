@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Pack } from './assetReader'
-import { createPackedPages, type PageSlots } from './packedPages'
+import { createPackedPages, type ResponseValues } from './packedPages'
 
-const slots: PageSlots = { nonce: 'n'.repeat(24), time: 1_700_000_000_000, answersAge: 12 }
+const values: ResponseValues = { nonce: 'n'.repeat(24), time: 1_700_000_000_000, answersAge: 12 }
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes)
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -10,24 +10,24 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 const pack = vi.fn<Pack>((_text, _markers) =>
   Promise.resolve({ size: 1_000, fill: (values) => new TextEncoder().encode(values.join('|')) }),
 )
-const render = vi.fn(({ nonce, time, answersAge }: PageSlots) => Promise.resolve(`${nonce} ${time} ${answersAge}`))
+const render = vi.fn(({ nonce, time, answersAge }: ResponseValues) => Promise.resolve(`${nonce} ${time} ${answersAge}`))
 
 test('a page that is asked for once is not packed; the third time it is there, with what the response has to itself', async () => {
   pack.mockClear()
   const pages = createPackedPages(pack)
-  expect(pages.get('a', render, slots)).toBeUndefined()
+  expect(pages.get('a', render, values)).toBeUndefined()
   await settle()
   expect(pack).not.toHaveBeenCalled()
-  expect(pages.get('a', render, slots)).toBeUndefined()
+  expect(pages.get('a', render, values)).toBeUndefined()
   await settle()
-  expect(text(pages.get('a', render, slots))).toBe(`${'n'.repeat(24)}|1700000000000|12${' '.repeat(11)}`)
-  expect(pages.get('b', render, slots)).toBeUndefined()
+  expect(text(pages.get('a', render, values))).toBe(`${'n'.repeat(24)}|1700000000000|12${' '.repeat(11)}`)
+  expect(pages.get('b', render, values)).toBeUndefined()
   expect(pack).toHaveBeenCalledTimes(1)
   // with markers as long as what takes their place, which nobody could have written into the page
   const [page = '', markers = []] = pack.mock.calls[0] ?? []
   expect(markers.map(({ length }) => length)).toEqual([24, 13, 13])
   expect(page).toBe(markers.join(' '))
-  expect(new Set([...markers, slots.nonce]).size).toBe(4)
+  expect(new Set([...markers, values.nonce]).size).toBe(4)
 })
 
 test('what cannot be packed, or fails to, goes out another way and is not tried again', async () => {
@@ -35,7 +35,7 @@ test('what cannot be packed, or fails to, goes out another way and is not tried 
     const failing = vi.fn<Pack>(outcome)
     const pages = createPackedPages(failing)
     for (let times = 0; times < 4; times++) {
-      expect(pages.get('a', render, slots)).toBeUndefined()
+      expect(pages.get('a', render, values)).toBeUndefined()
       await settle()
     }
     expect(failing).toHaveBeenCalledTimes(1)
@@ -45,7 +45,7 @@ test('what cannot be packed, or fails to, goes out another way and is not tried 
 test('those used last stay, as many as there is room for', async () => {
   const pages = createPackedPages(pack, { most: 10, mostBytes: 2_500 })
   const ask = async (key: string) => {
-    const found = pages.get(key, render, slots)
+    const found = pages.get(key, render, values)
     await settle()
     return found !== undefined
   }

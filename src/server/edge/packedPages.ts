@@ -3,7 +3,7 @@ import type { Pack, PackedText } from './assetReader'
 import { createNonce } from './securityHeaders'
 
 /** What differs between two answers with the same page. */
-export interface PageSlots {
+export interface ResponseValues {
   readonly nonce: string
   /** Epoch milliseconds. */
   readonly time: number
@@ -14,12 +14,12 @@ export interface PageSlots {
 export interface PackedPages {
   /**
    * The page in brotli, where it was asked for before; undefined: it has to be rendered and compressed. `key` says all
-   * that it is made from but its slots.
+   * that it is made from but those values.
    */
   readonly get: (
     key: string,
-    render: (slots: PageSlots) => Promise<string>,
-    slots: PageSlots,
+    render: (values: ResponseValues) => Promise<string>,
+    values: ResponseValues,
   ) => Uint8Array<ArrayBuffer> | undefined
 }
 
@@ -43,7 +43,7 @@ export function createPackedPages(pack: Pack, { most = 600, mostBytes = 24_000_0
     sizeCalculation: ({ packed }) => packed?.size ?? 1,
   })
   let packing = 0
-  const start = async (key: string, kept: Kept, render: (slots: PageSlots) => Promise<string>): Promise<void> => {
+  const start = async (key: string, kept: Kept, render: (values: ResponseValues) => Promise<string>): Promise<void> => {
     const marks = { nonce: createNonce(), time: randomNumber(), answersAge: randomNumber() }
     const packed = await pack(await render(marks), texts(marks))
     if (!packed || pages.peek(key) !== kept) return
@@ -51,9 +51,9 @@ export function createPackedPages(pack: Pack, { most = 600, mostBytes = 24_000_0
     pages.set(key, Object.assign(kept, { packed }))
   }
   return {
-    get: (key, render, slots) => {
+    get: (key, render, values) => {
       const known = pages.get(key)
-      if (known?.packed) return known.packed.fill(texts(slots))
+      if (known?.packed) return known.packed.fill(texts(values))
       if (!known) pages.set(key, { isTried: false })
       else if (!known.isTried && packing < mostPacking) {
         known.isTried = true
@@ -71,7 +71,7 @@ export function createPackedPages(pack: Pack, { most = 600, mostBytes = 24_000_0
 /** Digits of a time. Shorter numbers are filled with blanks, which JSON allows. */
 const digits = 13
 
-const texts = ({ nonce, time, answersAge }: PageSlots): readonly string[] => [
+const texts = ({ nonce, time, answersAge }: ResponseValues): readonly string[] => [
   nonce,
   ...[time, answersAge].map((number) => String(number).padEnd(digits)),
 ]

@@ -21,8 +21,8 @@ export const platformLimits: PlatformLimits = {
   atOnce: 256,
 }
 
-/** `resting`: this service of it failed most calls of late, and is left alone for a while. */
-export const platformTroubles = ['busy', 'resting', 'late', 'too large', 'left', 'away'] as const
+/** `open`: the circuit of this service, most of whose calls failed of late; it is left alone for a while. */
+export const platformTroubles = ['busy', 'open', 'late', 'too large', 'left', 'away'] as const
 export type PlatformTrouble = (typeof platformTroubles)[number]
 
 /** A call that brought no answer. */
@@ -57,8 +57,8 @@ export type CallPlatform = (url: string, call: PlatformCall) => Promise<Response
 export interface PlatformCallOptions {
   readonly fetch: typeof fetch
   readonly limits: PlatformLimits
-  /** Origin of a platform that is never left alone: the sandbox fails on purpose, and all its brands have the same. */
-  readonly neverRests?: string | undefined
+  /** Origin of a platform whose circuits stay closed: the sandbox fails on purpose, and all its brands have the same. */
+  readonly neverOpens?: string | undefined
 }
 
 /** Part of a platform's places that calls of one path may have: one that hangs leaves the others some. */
@@ -72,7 +72,7 @@ const remembered = 10_000
  * cancelling it: a signal that only fetch remembers is lost with the request that it belonged to, and the answer then
  * goes on without end.
  */
-export function createPlatformCalls({ fetch: send, limits, neverRests }: PlatformCallOptions): CallPlatform {
+export function createPlatformCalls({ fetch: send, limits, neverOpens }: PlatformCallOptions): CallPlatform {
   const breakerOf = createBreakers()
   const underWay = new Map<string, number>()
   const count = (places: readonly string[], by: 1 | -1) => {
@@ -91,10 +91,10 @@ export function createPlatformCalls({ fetch: send, limits, neverRests }: Platfor
     const [ofAll = 0, ofPath = 0] = places.map((place) => underWay.get(place) ?? 0)
     if (ofAll >= limits.atOnce || ofPath >= limits.atOnce * ofOnePath) throw new PlatformFailure('busy')
     const admission =
-      platform === neverRests ? undefined : breakerOf(platform + serviceOf(pathname)).ask({ path, visitor })
+      platform === neverOpens ? undefined : breakerOf(platform + serviceOf(pathname)).ask({ path, visitor })
     if (admission?.state === 'open') {
       const seconds = Math.ceil(admission.forMs / 1000)
-      throw new PlatformFailure('resting', 'most calls failed; the platform is left alone for a while', seconds)
+      throw new PlatformFailure('open', 'most calls failed; the platform is left alone for a while', seconds)
     }
     const settle = (end: CallEnd) => admission?.end(end)
     count(places, 1)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { EdgeOptions } from './app'
+import type { EdgeOptions } from './edgeOptions'
 import { createTestEdge, type TestEdge } from './testEdge'
 import { noLimits, type VisitorRates } from './visitorLimits'
 
@@ -200,8 +200,8 @@ describe('a platform that fails most calls', () => {
     await start(platform)
     expect(new Set(await statuses(20, () => ask()))).toEqual(new Set([502]))
     const before = state.asked
-    const resting = await ask()
-    expect([resting.status, resting.headers.get('retry-after'), await resting.json()]).toEqual([
+    const open = await ask()
+    expect([open.status, open.headers.get('retry-after'), await open.json()]).toEqual([
       503,
       '2',
       { success: false, message: 'network.busy' },

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { EdgeOptions } from './app'
+import type { EdgeOptions } from './edgeOptions'
 import { createTestEdge, type TestEdge } from './testEdge'
 
 let edge: TestEdge

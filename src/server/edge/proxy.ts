@@ -48,7 +48,7 @@ const troubles: Readonly<Record<Exclude<PlatformTrouble, 'left'>, readonly [stat
   away: [502, 'network.unavailable'],
   'too large': [502, 'network.unavailable'],
   busy: [503, 'network.busy'],
-  resting: [503, 'network.busy'],
+  open: [503, 'network.busy'],
 }
 const unread: Readonly<Record<Exclude<UnreadBody, 'gone'>, readonly [status: number, message: string]>> = {
   'too large': [413, 'network.too.large'],
@@ -124,7 +124,7 @@ export function createProxy({
       if (!(error instanceof PlatformFailure)) throw error
       if (error.trouble === 'left') return nobody()
       const what = error.trouble === 'late' ? 'time-out' : error.message
-      if (error.trouble === 'away' || error.trouble === 'late' || error.trouble === 'resting')
+      if (error.trouble === 'away' || error.trouble === 'late' || error.trouble === 'open')
         platformTrouble(
           `platform: ${loaded.id}: ${error.trouble}`,
           `platform: ${loaded.id}: ${method} ${url.pathname}: ${what}${named(visit)}`,

@@ -24,7 +24,7 @@ const blocks = (count: number, className: string): string => `<i class="${classN
 const cards = (count: number): string =>
   `<i class="sh-title"></i><div class="sh-cards">${blocks(count, 'sh-card')}</div>`
 
-/** The sign-in page's place. Its largest words are the brand's own, so they are read before the app is there. */
+/** The sign-in page's place. Its largest words are the brand's own: where the page is not drawn they are there before the app. */
 function form({ languages, tagline }: Brand): string {
   const tag = languages.default
   const words = tagline === undefined ? '' : escapeHtml(brandText(tagline, tag, tag))

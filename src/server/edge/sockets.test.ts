@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { until } from '../brands/testFolders'
-import type { EdgeOptions } from './app'
+import type { EdgeOptions } from './edgeOptions'
 import { connectionAddress, type RunningServer, serveEdge } from './serveEdge'
 import { createTestEdge, type TestEdge } from './testEdge'
 

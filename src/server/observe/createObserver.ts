@@ -156,7 +156,7 @@ function stopwatch(): () => number {
 const brandOf = ({ brand }: Work['seen']): Attributes => (brand === undefined ? {} : { 'marquee.brand': brand })
 
 /** How long they took says nothing of a platform: it was not asked, or the visitor left. */
-const saysNothing: ReadonlySet<PlatformTrouble> = new Set(['busy', 'resting', 'left'])
+const saysNothing: ReadonlySet<PlatformTrouble> = new Set(['busy', 'open', 'left'])
 
 /** `too large` as labels are written. */
 const nameOf = (why: string): string => why.replaceAll(' ', '_')

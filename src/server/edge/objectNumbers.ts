@@ -1,5 +1,5 @@
 /** A number for each object, the same for the same one: what is made from objects is kept by their numbers. */
-export function createNumbering(): (object: object) => number {
+export function numberObjects(): (object: object) => number {
   const numbers = new WeakMap<object, number>()
   let last = 0
   return (object) => {
