@@ -1,6 +1,6 @@
 /**
  * Node in another version than this one, for tests: the package that npm has of it for this machine, unpacked into
- * node_modules/.cache. Nothing is installed, and nothing of the package is run but node itself.
+ * node_modules/.cache by npm, without its scripts: nothing of the package is run but node itself.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'

@@ -173,3 +173,8 @@ test('several processes serve one port without the demonstration platform, with 
   ])
     expect(() => read(wrong), JSON.stringify(wrong)).toThrow(/allowed: /)
 })
+
+test('texts are written by one process: the token that it gives is taken by it alone', () => {
+  const env = { MARQUEE_PROCESSES: '2', MARQUEE_INSPECTOR_WRITES: '1' }
+  expect(() => readOptions(['--no-sandbox'], env, '/')).toThrow('MARQUEE_INSPECTOR_WRITES takes one process')
+})

@@ -80,6 +80,10 @@ export function readOptions(args: readonly string[], env: Variables, root: strin
   const processes = readNumber('MARQUEE_PROCESSES', said('processes'), table.processes, 256, 1)
   if (processes > 1 && !on('noSandbox'))
     throw new Error('MARQUEE_PROCESSES is for servers without the demonstration platform: add --no-sandbox')
+  if (processes > 1 && inspectorWrites)
+    throw new Error(
+      'MARQUEE_INSPECTOR_WRITES takes one process, which gives and takes its token: not with MARQUEE_PROCESSES',
+    )
   const metricsPort = readMetricsPort(read('metricsPort'), port, processes)
   const collector = readCollector(read('collector'))
   const format = read('logFormat') ?? ''

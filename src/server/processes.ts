@@ -21,6 +21,9 @@ const indexVariable = 'MARQUEE_PROCESS_INDEX'
 /** For a process to end after its drain: requests under way have twenty seconds (serveEdge.ts). */
 const lastMs = 25_000
 
+/** No answer to so many questions in a row is a thread that something holds. */
+const hung = { everyMs: 5_000, misses: 6 }
+
 const delays = { firstMs: 500, mostMs: 30_000, healthyMs: 60_000 }
 
 /**
@@ -61,6 +64,10 @@ export function runProcesses({ count, drainMs, log }: ProcessesOptions): void {
       return again(`could not be started: ${String(error)}`)
     }
     workers.set(index, worker)
+    killWhereHung(worker, () => {
+      log(`process ${index} has not answered for ${(hung.everyMs * hung.misses) / 1_000} s: it is killed`)
+      worker.process.kill('SIGKILL')
+    })
     worker.on('error', (error) => {
       log(`process ${index}: ${String(error)}`)
       // one that never ran does not exit either
@@ -113,6 +120,29 @@ export function runProcesses({ count, drainMs, log }: ProcessesOptions): void {
   for (let index = 0; index < count; index++) start(index, 0)
 }
 
+type Asked = Pick<Worker, 'on' | 'once' | 'off' | 'send' | 'isConnected'>
+
+/** Asks a process that listens whether its thread still comes round, and calls back once where it does not for a while. */
+export function killWhereHung(worker: Asked, kill: () => void, { everyMs, misses } = hung): void {
+  let unanswered = 0
+  let timer: NodeJS.Timeout | undefined
+  worker.on('message', (message: unknown) => {
+    if (isOf(message, 'pong')) unanswered = 0
+  })
+  worker.once('listening', () => {
+    timer = setInterval(() => {
+      if (unanswered >= misses) {
+        clearInterval(timer)
+        return kill()
+      }
+      unanswered += 1
+      if (worker.isConnected()) worker.send({ type: 'ping' })
+    }, everyMs)
+    timer.unref()
+  })
+  worker.once('exit', () => clearInterval(timer))
+}
+
 /**
  * Calls `stop` when this process is to end, again where it is told again. One of several is told by the first, and once: a
  * signal to the whole group reaches each of them as well, and a second word would end it at once.
@@ -131,8 +161,12 @@ export function onStop(drainMs: number, stop: (graceMs: number) => void): void {
   })
   process.on('message', (message) => {
     if (isStop(message)) tell(message.graceMs)
+    // answered by the thread that answers visitors, so only where it comes round
+    if (isOf(message, 'ping')) process.send?.({ type: 'pong' })
   })
 }
 
-const isStop = (message: unknown): message is StopMessage =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'stop'
+const isOf = (message: unknown, type: string): boolean =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === type
+
+const isStop = (message: unknown): message is StopMessage => isOf(message, 'stop')

@@ -1,6 +1,6 @@
 import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { Kvm } from '@nats-io/kv'
-import { Objm } from '@nats-io/obj'
+import { Base64UrlPaddedCodec, Objm } from '@nats-io/obj'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findNatsServer, type NatsServers, startNats } from '../../scripts/natsServer.mjs'
@@ -11,7 +11,7 @@ import { createNatsContent } from '../../src/server/releases/nats/natsContent'
 import { openNatsStore } from '../../src/server/releases/nats/natsStore'
 import type { Pointer } from '../../src/server/releases/pointer'
 import type { ReleaseRecord } from '../../src/server/releases/releaseRecord'
-import type { Written } from '../../src/server/releases/releaseStore'
+import { DamagedContent, StoreAway, TooLarge, type Written } from '../../src/server/releases/releaseStore'
 import { damage, damages } from './damage'
 import { patiently } from './patiently'
 
@@ -187,6 +187,25 @@ describe.skipIf(binary === undefined)('a store on one server', () => {
     const began = performance.now()
     expect(await reader.get(hash)).toEqual(content)
     expect(performance.now() - began).toBeLessThan(1_000)
+  })
+
+  test('whatever somebody wrote in the place of a content is an altered one, and no edge ends of it', async () => {
+    const store = await operator()
+    const hash = hashOf(bytes('a logo'))
+    const reader = await edge()
+    const meta = { nuid: 'x', size: 6, chunks: 1, name: hash, bucket: `${name}_content` }
+    for (const written of [
+      'no JSON',
+      JSON.stringify({ ...meta, size: -1 }),
+      JSON.stringify({ ...meta, size: 0.5 }),
+      JSON.stringify({ ...meta, size: 1e12 }),
+    ]) {
+      await jetstream(nc).publish(`$O.${name}_content.M.${Base64UrlPaddedCodec.encode(hash)}`, written)
+      await expect(reader.content.get(hash), written).rejects.toBeInstanceOf(DamagedContent)
+    }
+    await (await jetstreamManager(nc)).streams.delete(`OBJ_${name}_content`)
+    await expect(reader.content.get(hash)).rejects.toBeInstanceOf(StoreAway)
+    await expect(store.content.put(hash, new Uint8Array(32_000_001))).rejects.toBeInstanceOf(TooLarge)
   })
 
   test('the first record of a release stays', async () => {

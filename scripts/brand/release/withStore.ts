@@ -1,6 +1,14 @@
 import { userInfo } from 'node:os'
 import { type StoreAddress, readStoreAddress } from '../../../src/server/storeAddress'
-import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
+import { TooAlike } from '../../../src/server/releases/publishRelease'
+import {
+  Conflict,
+  DamagedContent,
+  OtherVersion,
+  type ReleaseStore,
+  StoreAway,
+  TooLarge,
+} from '../../../src/server/releases/releaseStore'
 import { Failed, type Io, WrongUse } from '../io'
 
 export interface StoreOptions {
@@ -23,6 +31,9 @@ function addressOf({ env }: Io, { store }: StoreOptions): StoreAddress {
   )
 }
 
+/** What a store says by itself; anything else is a fault. */
+const ours = [Conflict, DamagedContent, OtherVersion, StoreAway, TooAlike, TooLarge]
+
 /** Opens the store, and closes it whatever happens. Only who publishes makes one. The client is loaded for this alone. */
 export async function withStore<T>(
   io: Io,
@@ -40,10 +51,8 @@ export async function withStore<T>(
       await store.close()
     }
   } catch (error) {
-    const isOurs =
-      error instanceof Error && ['StoreAway', 'OtherVersion', 'Conflict', 'DamagedContent'].includes(error.name)
-    if (!isOurs) throw error
-    const hint = error.name === 'Conflict' ? '\nLook at "brand history", and decide again.' : ''
+    if (!(error instanceof Error) || !ours.some((kind) => error instanceof kind)) throw error
+    const hint = error instanceof Conflict ? '\nLook at "brand history", and decide again.' : ''
     throw new Failed(`${error.message}.${hint}`)
   }
 }

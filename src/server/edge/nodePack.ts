@@ -84,6 +84,9 @@ export const packText: Pack = async (text, markers) => {
   })
   let out: Buffer[] = []
   stream.on('data', (part: Buffer) => out.push(part))
+  // unheard it would end the process, and whoever waits for a flush would wait for ever
+  const failed = new Promise<never>((_resolve, reject) => stream.once('error', reject))
+  failed.catch(() => undefined)
   const take = (): Buffer => {
     const bytes = Buffer.concat(out)
     out = []
@@ -91,7 +94,8 @@ export const packText: Pack = async (text, markers) => {
   }
   const write = async (piece: string | Buffer): Promise<Buffer> => {
     stream.write(piece)
-    await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve))
+    const flushed = new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve))
+    await Promise.race([flushed, failed])
     return take()
   }
   const filler = createFiller(text)
@@ -113,7 +117,7 @@ export const packText: Pack = async (text, markers) => {
   }
   const ended = new Promise((resolve) => stream.once('end', resolve))
   stream.end()
-  await ended
+  await Promise.race([ended, failed])
   blocks.push(take())
   const template = Buffer.concat(blocks)
 

@@ -6,7 +6,7 @@ import { serviceOf } from './platformPath'
 export interface PlatformLimits {
   /** Until the answer begins. */
   readonly headMs: number
-  /** Until it has ended. */
+  /** From there until it has ended. */
   readonly wholeMs: number
   /** Bytes of one answer. */
   readonly largest: number

@@ -190,7 +190,7 @@ function notesOn({ byHost, schedule }: Rules, audience: Audience, { now }: Who):
   ]
 }
 
-/** As it is shown and may be typed: no brand has two releases that begin alike. */
+/** As it is shown and may be typed: a release of a brand that begins like another is not published. */
 export const short = (release: string): string => release.slice(0, 12)
 
 const timeText = (ms: number): string =>

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { inParallel } from '../brands/inParallel'
 import type { ResolvedFolder } from '../brands/resolveFolder'
+import { short } from './changePointer'
 import { packRelease } from './packRelease'
 import type { ReleaseStore } from './releaseStore'
+
+/** Two releases of a brand would be known by the same name. */
+export class TooAlike extends Error {
+  override readonly name = 'TooAlike'
+}
 
 export interface Published {
   readonly release: string
@@ -27,11 +33,16 @@ const filesAtOnce = 8
 
 /** Puts a brand that was checked into a store. What points at it is not touched: nobody sees it yet. */
 export async function publishRelease(
-  store: Pick<ReleaseStore, 'content' | 'record'>,
+  store: Pick<ReleaseStore, 'content' | 'record' | 'records'>,
   { id, brand, hosts, chain }: Pick<ResolvedFolder, 'id' | 'brand' | 'hosts' | 'chain'>,
   { by, now, note, whole = new Set() }: PublishOptions,
 ): Promise<Published> {
   const { release, contents } = packRelease(id, chain, (file) => readFileSync(file))
+  const alike = (await store.records(id)).find(
+    (each) => each.release !== release && short(each.release) === short(release),
+  )
+  // addresses of its files would be those of the other
+  if (alike) throw new TooAlike(`"${id}" has another release that begins with ${short(release)}: change anything in it`)
   const send = async (hash: string): Promise<boolean> => {
     const bytes = contents.get(hash)
     if (!bytes || whole.has(hash)) return false

@@ -376,3 +376,22 @@ test('a connection that ended for good is opened anew: what changed and what wen
   expect(await ask(source, 'http://onyx.localhost/')).toBeUndefined()
   expect(source.remark()).toBeUndefined()
 })
+
+test('a release that begins like another of its brand is not published: their files would have the same addresses', async () => {
+  const one = await publish('comet', 'Comet')
+  const rest = {
+    brand: 'comet',
+    by: 'mei',
+    at: 1,
+    hosts: [],
+    folders: ['comet'],
+    platform: 'sandbox',
+    languages: ['en'],
+  }
+  const other = createTestStore()
+  await other.record({ ...rest, release: one.slice(0, 12).padEnd(64, 'f') })
+  store = other
+  await expect(publish('comet', 'Comet')).rejects.toThrow('begins with')
+  await other.record({ ...rest, brand: 'onyx', release: one })
+  expect(await publish('comet', 'Comet two')).not.toBe(one)
+})

@@ -2,11 +2,14 @@ import type { EdgeReport } from './edgeReport'
 import type { Pointer, ReadPointer } from './pointer'
 import type { ReleaseRecord } from './releaseRecord'
 
+/** Of one content: a file of a brand, or all its texts together. More is refused when it is put. */
+export const mostContentBytes = 32_000_000
+
 /** Bytes by the hash of them: kept once, however many releases have them. */
 export interface ContentStore {
   /** Whether they are there and are what the hash says: they are read back. */
   readonly has: (hash: string) => Promise<boolean>
-  /** Puts them there, beside what was there under this hash: what was put last is read. */
+  /** Puts them there, beside what was there under this hash: what was put last is read. Throws `TooLarge` too. */
   readonly put: (hash: string, bytes: Uint8Array) => Promise<void>
   /** Throws `DamagedContent` where they are not there or are not what the hash says, `StoreAway` where nobody answers. */
   readonly get: (hash: string) => Promise<Uint8Array<ArrayBuffer>>
@@ -85,6 +88,11 @@ export class StoreAway extends Error {
 /** Bytes are missing, or are not what their name says: no release that has them is served. */
 export class DamagedContent extends Error {
   override readonly name = 'DamagedContent'
+}
+
+/** More bytes than a content may have. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge'
 }
 
 /** The store cannot be used by this version of the product. */

@@ -70,6 +70,7 @@ const open = () =>
     hold: () => undefined,
     releasesKept: 30,
     now: () => now,
+    clock: () => now,
     log: (line) => lines.push(line),
   })
 type Source = ReturnType<typeof open>

@@ -23,6 +23,8 @@ export interface KvSourceOptions {
   /** Releases kept in memory. */
   readonly releasesKept: number
   readonly now?: () => number
+  /** Milliseconds of a clock that nobody sets, for what is kept and what is tried again. */
+  readonly clock?: () => number
   readonly log?: (line: string) => void
 }
 
@@ -38,6 +40,7 @@ export function createKvSource({
   hold,
   releasesKept,
   now = Date.now,
+  clock = () => performance.now(),
   log = say,
 }: KvSourceOptions): BrandSource {
   const said = new Set<string>()
@@ -48,7 +51,7 @@ export function createKvSource({
     log(line)
   }
   const onFailure = (key: string, error: unknown) => sayOnce(`brands: ${key}: ${wordsOf(error)}`)
-  const reading = { freshMs, staleMs, now, hold, onFailure }
+  const reading = { freshMs, staleMs, now: clock, hold, onFailure }
   const unusable = environment.issues.filter(({ brand }) => brand === '*')
   if (unusable.length > 0) throw new Error(unusable.map(formatBrandError).join('\n'))
   for (const issue of environment.issues) log(`brands: ${formatBrandError(issue)}`)
@@ -73,7 +76,7 @@ export function createKvSource({
     const asking = readPointerOf(brand)
     hold(asking.catch(() => undefined))
     return asking
-  }, now)
+  }, clock)
 
   const get = readOnce((hash) => kv.content(hash))
   const getAgain = readOnce((hash) => {
@@ -84,7 +87,7 @@ export function createKvSource({
   const shared = { environment, bases: new Map(), sound: new Set<string>(), isTrusted: true }
   const held = createHeldReleases({
     most: releasesKept,
-    clock: now,
+    clock,
     load: (brand, release) => {
       const loading = loadRelease(brand, release, { ...shared, get, getAgain })
       hold(loading.catch(() => undefined))

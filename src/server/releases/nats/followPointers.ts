@@ -3,7 +3,8 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node'
 import { readPointer } from '../pointer'
 import type { Follower, Following } from '../releaseStore'
 import { keepSubscribed } from './keepSubscribed'
-import { backOff, messageOf, pause } from './patience'
+import { messageOf } from '../../../lib/messageOf'
+import { backOff, pause } from './patience'
 import { isGone, readBulk, type StreamMessage } from './readStream'
 
 export interface FollowOptions {
@@ -26,8 +27,8 @@ const singly = 100
 const looksPerStream = 15
 
 /**
- * Follows pointers without a consumer on the server, whose end a client may miss and whose remains a fleet would leave
- * behind. The server tells what it has stored, with its revision; a revision that is not the next one, a connection that
+ * Follows pointers without a consumer that stays on the server, whose end a client may miss and whose remains a fleet would
+ * leave behind: one reads all at the start, or many changes at once, and is removed. The server tells what it has stored, with its revision; a revision that is not the next one, a connection that
  * came back, and every two seconds besides, have the rest read from the last revision seen.
  */
 export function followPointers(options: FollowOptions, follower: Follower): Following {

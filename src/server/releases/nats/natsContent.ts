@@ -3,11 +3,10 @@ import { Base64UrlPaddedCodec } from '@nats-io/obj'
 import { nuid, PermissionViolationError } from '@nats-io/transport-node'
 import * as z from 'zod/mini'
 import { hashOf } from '../contentHash'
-import { type ContentStore, DamagedContent, StoreAway } from '../releaseStore'
+import { type ContentStore, DamagedContent, mostContentBytes, StoreAway, TooLarge } from '../releaseStore'
+import { messageOf } from '../../../lib/messageOf'
 import { isNoStream, orAway, pause } from './patience'
 
-/** More is no file of a brand. */
-const mostBytes = 32_000_000
 /** A server takes a megabyte in one message unless it was told otherwise; the client's own size of a part. */
 const partBytes = 128 * 1024
 /** A copy of the store may be a little behind the pointer that names what it does not have yet. */
@@ -15,8 +14,8 @@ const waitsMs = [20, 60, 150, 400, 900]
 
 const metaSchema = z.object({
   nuid: z.string().check(z.regex(/^[\w-]+$/)),
-  size: z.int().check(z.minimum(0), z.maximum(mostBytes)),
-  chunks: z.int().check(z.minimum(0), z.maximum(mostBytes)),
+  size: z.int().check(z.minimum(0), z.maximum(mostContentBytes)),
+  chunks: z.int().check(z.minimum(0), z.maximum(mostContentBytes)),
   deleted: z.optional(z.boolean()),
 })
 
@@ -98,9 +97,18 @@ export function createNatsContent({ js, jsm, bucket, mostInMessage, isAway }: Co
     return at === bytes.length && hashOf(bytes) === hash ? bytes : 'altered'
   }
 
+  const answered = async <T>(asked: Promise<T>): Promise<T> => {
+    try {
+      return await orAway(asked)
+    } catch (error) {
+      // such as a stream that is gone: it says nothing of the bytes
+      throw error instanceof StoreAway ? error : new StoreAway(messageOf(error), { cause: error })
+    }
+  }
+
   /** What the leader says of content that a copy does not have whole: copies may have lost what all others have. */
   const readFromLeader = (hash: string, said: 'missing' | 'altered') =>
-    orAway(
+    answered(
       read(hash, askLeader).catch((error: unknown) => {
         // an edge's user may not be allowed to ask it
         if (error instanceof Error && error.cause instanceof PermissionViolationError) return said
@@ -111,6 +119,8 @@ export function createNatsContent({ js, jsm, bucket, mostInMessage, isAway }: Co
   return {
     has: async (hash) => typeof (await orAway(read(hash, askLeader))) !== 'string',
     put: async (hash, bytes) => {
+      if (bytes.length > mostContentBytes)
+        throw new TooLarge(`${Math.ceil(bytes.length / 1e6)} MB are too much for one content of a store`)
       const id = nuid.next()
       const most = Math.min(partBytes, mostInMessage ?? partBytes)
       let chunks = 0
@@ -132,7 +142,7 @@ export function createNatsContent({ js, jsm, bucket, mostInMessage, isAway }: Co
       let times = 0
       for (const wait of waitsMs) {
         if (isAway()) throw new StoreAway('the connection to the store is lost')
-        const copied = await orAway(read(hash, askCopy))
+        const copied = await answered(read(hash, askCopy))
         const bytes = typeof copied === 'string' ? await readFromLeader(hash, copied) : copied
         if (typeof bytes !== 'string') return bytes
         // it may be put anew at this moment

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { jetstream, JetStreamApiError, type JetStreamManager, jetstreamManager } from '@nats-io/jetstream'
+import {
+  jetstream,
+  JetStreamApiCodes,
+  JetStreamApiError,
+  type JetStreamManager,
+  jetstreamManager,
+} from '@nats-io/jetstream'
 import { Kvm } from '@nats-io/kv'
 import { credsAuthenticator, type NatsConnection } from '@nats-io/transport-node'
 import * as z from 'zod/mini'
@@ -11,7 +17,8 @@ import { createNatsContent, makeContent } from './natsContent'
 import { followPointers } from './followPointers'
 import { createNatsHealth } from './natsHealth'
 import { connectNats } from './natsConnection'
-import { isNoStream, messageOf, orAway, untilMade } from './patience'
+import { messageOf } from '../../../lib/messageOf'
+import { isNoStream, orAway, untilMade } from './patience'
 import { isGone, readBulk } from './readStream'
 import type { StoreAddress } from '../../storeAddress'
 
@@ -258,8 +265,13 @@ function hearConnection(nc: NatsConnection, log: (line: string) => void): { read
   return { isAway: () => isAway || nc.isClosed() }
 }
 
+const wrongRevision: readonly number[] = [
+  JetStreamApiCodes.StreamWrongLastSequence,
+  JetStreamApiCodes.StreamWrongLastSequenceUnknown,
+]
+
 const isWrongRevision = (error: unknown): boolean =>
-  error instanceof JetStreamApiError && (error.code === 10_071 || error.code === 10_164)
+  error instanceof JetStreamApiError && wrongRevision.includes(error.code)
 
 /** Whether it was made; false where somebody had made it. */
 async function unlessThere(made: Promise<number>): Promise<boolean> {

@@ -1,4 +1,6 @@
-import { JetStreamApiError } from '@nats-io/jetstream'
+import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream'
+import { errors } from '@nats-io/transport-node'
+import { messageOf } from '../../../lib/messageOf'
 import { StoreAway } from '../releaseStore'
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -43,21 +45,21 @@ export async function untilMade<T>(make: () => Promise<T>, limitMs = makingMs): 
   }
 }
 
-export const isNoStream = (error: unknown): boolean => error instanceof JetStreamApiError && error.code === 10_059
+export const isNoStream = (error: unknown): boolean => error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound
 
 /** Somebody else made the stream since it was looked for. */
 const isBeingMade = (error: unknown): boolean => error instanceof JetStreamApiError && error.code === 10_058
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** Of a server without JetStream, or one that is about to have it; the client keeps the class to itself. */
+const notEnabled = 'JetStreamNotEnabled'
 
-const awayNames = [
-  'TimeoutError',
-  'NoRespondersError',
-  'RequestError',
-  'ClosedConnectionError',
-  'DrainingConnectionError',
-  'ConnectionError',
-  'JetStreamNotEnabled',
+const awayErrors = [
+  errors.TimeoutError,
+  errors.NoRespondersError,
+  errors.RequestError,
+  errors.ClosedConnectionError,
+  errors.DrainingConnectionError,
+  errors.ConnectionError,
 ]
 
 /** Of the account, of the server, and of the disk that it was given. */
@@ -72,5 +74,10 @@ function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   // 503: no leader at the moment, as while a cluster elects one
   const isWithoutLeader = 'status' in error && error.status === 503
-  return awayNames.includes(error.name) || isWithoutLeader || ('code' in error && error.code === 'ECONNREFUSED')
+  return (
+    awayErrors.some((kind) => error instanceof kind) ||
+    error.name === notEnabled ||
+    isWithoutLeader ||
+    ('code' in error && error.code === 'ECONNREFUSED')
+  )
 }
