@@ -450,7 +450,7 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
 
     test('it stops where visitors of a changed brand meet more failures, and says how to take back what was changed', async () => {
       await renew()
-      const edge = await startEdge()
+      const edge = startEdge()
       await expect.poll(() => edge.unready()).toBeUndefined()
       const store = await open()
       const before = await store.pointers()
@@ -475,7 +475,7 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
       await renew()
       const unheard = await brand('assign', '--all', '--where', 'group=asia', '--pause', '0')
       expect([unheard.code, unheard.err]).toEqual([1, expect.stringContaining('no edge is heard') as string])
-      const edge = await startEdge()
+      const edge = startEdge()
       await expect.poll(() => edge.unready()).toBeUndefined()
       for (const id of many) expect(await edge.visit(id, 200)).toBe('brand')
       const store = await open()
