@@ -7,6 +7,7 @@
  * - `vendor` and `site`: what the entry imports, libraries apart, since they change less often
  * - `header`: what features put into the header, from their folders header/, and what its variants are made of
  * - `errors`: the catalogue of what the platform refuses, with its messages
+ * - `dialog`: what dialogs and drawers are made of: none is open where a visit begins
  * - `kit`: what many pages share, with what stands where something could not be had
  * - `games`: cards of games, and lists of games that are read and made into cards
  * - `lanes`: rows of games, with what is suggested: home and the categories draw several
@@ -69,6 +70,9 @@ const isLane = (id: string): boolean =>
 
 /** In place of what could not be had; what says why is loaded when it is asked for. */
 const isFailure = (id: string): boolean => id.endsWith('/shared/failure/FailureState.tsx')
+
+/** The bones of dialogs, which no page draws. */
+const isDialog = (id: string): boolean => /\/ui\/overlay\/(ModalFrame|Dialog|Drawer|useModal)\.tsx?$/.test(id)
 
 /** Lists with pages stand in the centres and in dialogs, on no page where a visit begins. */
 const isPaging = (id: string): boolean => /\/ui\/navigation\/(Pagination\.tsx|pages\.ts)$/.test(id)
@@ -134,6 +138,7 @@ const rows: readonly Row[] = [
   { name: 'patterns', test: (id) => id.includes('/node_modules/re2js/') },
   { name: 'header', test: oneOf(inHeader, isFrame) },
   { name: 'errors', test: isError },
+  { name: 'dialog', test: isDialog },
   { name: 'kit', test: isKit, minShareCount: many },
   { name: 'games', test: isGame, minShareCount: 2 },
   { name: 'lanes', test: isLane, minShareCount: 2 },
