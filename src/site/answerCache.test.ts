@@ -7,7 +7,7 @@ import { AnswerCache, type AnswerRequest, type Persister } from './answerCache'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -108,10 +108,10 @@ describe('answers', () => {
     await seen.settle()
     await vi.advanceTimersByTimeAsync(5000)
     expect(run).toHaveBeenCalledTimes(2)
-    Object.assign(document, { visibilityState: 'hidden' })
+    Object.assign(document, { hidden: true })
     await vi.advanceTimersByTimeAsync(20_000)
     expect(run).toHaveBeenCalledTimes(2)
-    Object.assign(document, { visibilityState: 'visible' })
+    Object.assign(document, { hidden: false })
     document.dispatchEvent(new Event('visibilitychange'))
     expect(run).toHaveBeenCalledTimes(3)
     seen.leave()

@@ -51,7 +51,7 @@ export class Answer<T> {
   private looks = 0
   /** Something has changed since the call that is on its way was sent. */
   private isOutdated = false
-  private stopPolling: () => void = () => undefined
+  private stopPolling?: () => void
   private persister: Persister | undefined
 
   constructor(
@@ -73,7 +73,7 @@ export class Answer<T> {
       this.poll()
       return () => {
         this.looks--
-        this.stopPolling()
+        this.stopPolling?.()
         this.update({ error: undefined })
       }
     }
@@ -85,7 +85,7 @@ export class Answer<T> {
     const refetchInterval = Math.min(before ?? Infinity, request.refetchInterval ?? Infinity)
     this.request = { ...request, refetchInterval: refetchInterval === Infinity ? undefined : refetchInterval }
     if (this.request.refetchInterval === before || this.looks === 0) return
-    this.stopPolling()
+    this.stopPolling?.()
     this.poll()
   }
 
@@ -176,7 +176,7 @@ export class Answer<T> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       const left = this.current.at + refetchInterval - Date.now()
-      if (left <= 0 && document.visibilityState === 'visible') void this.refresh()
+      if (left <= 0 && !document.hidden) void this.refresh()
       clearTimeout(timer)
       timer = setTimeout(look, left > 0 ? left : refetchInterval)
     }

@@ -143,8 +143,9 @@ const Words = styled.span`
 
   /* a line below it takes 5 px of what is above it: neither is pressed for the other */
   &:not(:last-child) button {
+    min-block-size: 24px;
     margin-block-end: 5px;
-    padding-block: 5px 0;
+    padding-block: 0;
   }
 
   /* a bar of one height: a sum of any size of text leaves room for what stands beside it */

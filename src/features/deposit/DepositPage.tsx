@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { withMessages } from '../../site/withMessages'
 import { Stack } from '../../ui'
 import { Desk } from '../../shared/money/desk.styles'
 import { DepositByReference } from './DepositByReference'
@@ -8,13 +7,12 @@ import { LatestDeposits } from './LatestDeposits'
 import { NewDeposit } from './NewDeposit'
 import { OpenDeposits } from './OpenDeposits'
 import { SaferPlayLine } from './SaferPlayLine'
-import { depositMessages } from './depositMessages'
 
 /**
  * Deposit (spec §2, depositv2): the form, or the deposit that the query `reference` names, which is there too while deposits
  * are closed; beside them the latest ones.
  */
-function DepositPage() {
+export function DepositPage() {
   const [search] = useSearchParams()
   const reference = search.get('reference') ?? undefined
   return (
@@ -33,5 +31,3 @@ function DepositPage() {
     </Desk>
   )
 }
-
-export default withMessages(depositMessages, DepositPage)

@@ -3,11 +3,9 @@ import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { sessionAtom } from '../../session/session'
 import { useModalDialog } from '../../site/modal'
-import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
 import { Dialog, Stack } from '../../ui'
 import { DepositByReference } from './DepositByReference'
-import { depositMessages } from './depositMessages'
 import { DepositSignIn } from './DepositSignIn'
 import { DepositWayProvider, sheetReference, useSheetWay } from './depositWay'
 import { LatestDeposits } from './LatestDeposits'
@@ -37,12 +35,10 @@ function DepositSheet() {
 }
 
 /** Its address may be a link, such as that of a message: whoever follows it signed out logs in first. */
-function DepositModal() {
+export function DepositModal() {
   const session = useAtomValue(sessionAtom)
   return session.state === 'visitor' ? <DepositSignIn /> : <DepositSheet />
 }
-
-export default withMessages(depositMessages, DepositModal)
 
 /** The sheet is the card. */
 const Content = styled(Stack)`

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { brandAtom } from '../../site/brand'
 import { useAtomValue } from '../../state/atoms'
-import { GameLaneSkeleton } from '../../ui'
+import { GameLaneSkeleton, pageFrame } from '../../ui'
 import { useInView } from '../../ui/hooks/useInView'
 
 /** CSS pixels before a lane is seen from which its games are asked for: it stands there when it is reached. */
@@ -22,10 +22,7 @@ export function SuggestedPlace({ lane }: SuggestedPlaceProps) {
 
 /** As wide as the page, with its gutters; without anything in it, it takes no room. */
 const Place = styled.div`
-  inline-size: 100%;
-  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding-inline: var(--gutter);
+  ${pageFrame}
 
   &:empty {
     display: none;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import type { Heights } from '../../engine/entry'
-import { KeptPlace, media } from '../../ui'
+import { KeptPlace, media, pageFrame } from '../../ui'
 import { useInView } from '../../ui/hooks/useInView'
 
 /** CSS pixels before a lane is seen from which it asks for what it shows: it stands there when it is reached. */
@@ -24,11 +24,8 @@ export function LanePlace({ heights, children }: LanePlaceProps) {
 }
 
 const Place = styled.section<{ $heights: Heights }>`
-  inline-size: 100%;
-  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
+  ${pageFrame}
   min-block-size: ${({ $heights: [phone] }) => phone}px;
-  margin-inline: auto;
-  padding-inline: var(--gutter);
 
   @media ${media.tabletUp} {
     min-block-size: ${({ $heights: [, wide] }) => wide}px;

@@ -74,8 +74,9 @@ export function createFormDraft(initialModel: FormModel, initialValues: FormValu
       tellForm()
     },
     clear(name) {
-      const { [name]: _typed, ...others } = values
-      values = Object.hasOwn(model.defaults, name) ? { ...others, [name]: model.defaults[name] ?? '' } : others
+      const start = Object.hasOwn(model.defaults, name) ? model.defaults[name] : undefined
+      if (start === undefined) return
+      values = { ...values, [name]: start }
       states.delete(name)
       notify(name)
       tellForm()

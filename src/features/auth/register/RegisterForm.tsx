@@ -5,11 +5,10 @@ import type { RegistrationSettings } from '../../../contract/registration-settin
 import { areCodes, arrangeRegistration } from '../../../engine/form/arrangeRegistration'
 import { buildRegistrationForm, type RegistrationMethod } from '../../../engine/form/registrationForm'
 import { unseenCodes } from '../../../engine/form/unseenCodes'
-import type { FormValues } from '../../../lib/form/model'
 import { today } from '../../../lib/today'
 import { brandAtom } from '../../../site/brand'
 import { dropCodes, droppedCodes } from '../../../site/invite/droppedCodes'
-import { forgetInvite, inviteCodes } from '../../../site/invite/inviteCodes'
+import { inviteCodes } from '../../../site/invite/inviteCodes'
 import { importWithTimeout } from '../../../site/importWithTimeout'
 import { modalAt } from '../../../site/modalAddress'
 import { modals, paths } from '../../../site/paths'
@@ -21,15 +20,7 @@ import { type PlacedErrors, placeErrors } from '../../../shared/forms/placeError
 import { besideFields } from './beside'
 import { ExistingAccount } from './ExistingAccount'
 import { AccountExists, isLostAnswer } from './lostAnswer'
-import {
-  draftStep,
-  forgetDraft,
-  keepDraftStep,
-  keepTyped,
-  onDraftBegun,
-  openOnce,
-  registrationDraft,
-} from './registrationDraft'
+import { draftStep, keepDraftStep, keepTyped, onDraftBegun, registrationDraft } from './registrationDraft'
 import { StepHead } from './StepHead'
 import { useConsent } from './useConsent'
 import { Warning } from '../../../shared/sms/Warning'
@@ -117,26 +108,14 @@ export function RegisterForm({ method, settings }: Props) {
     setWarning(placed.dialog)
     return placed
   }
-  const open = async (values: FormValues) => {
-    const { hostname, origin, pathname } = window.location
-    const { registerAtom } = await loadSending()
-    const outcome = await set(registerAtom, {
-      method,
-      model,
-      values,
-      codes,
-      domain: hostname,
-      registerUrl: `${origin}${pathname}`,
+  const { failure, submit } = useSending(place, async (values) => {
+    const { registerOnceAtom } = await loadSending()
+    await set(registerOnceAtom, { method, model, values, codes }, () => {
+      show({ tone: 'success', text: t('auth.register.done') })
+      // leaves the dialog's address behind, which closes it (spec §4: close, go to /); who has left it stays
+      if (modalAt(window.location) === modals.register) void navigate(paths.home, { replace: true })
     })
-    forgetDraft()
-    forgetInvite()
-    // the check has opened the login in place of this dialog
-    if (outcome === 'second-check') return
-    show({ tone: 'success', text: t('auth.register.done') })
-    // leaves the dialog's address behind, which closes it (spec §4: close, go to /); who has left it stays
-    if (modalAt(window.location) === modals.register) void navigate(paths.home, { replace: true })
-  }
-  const { failure, submit } = useSending(place, (values) => openOnce(() => open(values)))
+  })
 
   return (
     <>

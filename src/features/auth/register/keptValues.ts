@@ -20,7 +20,7 @@ const shape = z.object({
 interface Kept {
   /** Epoch milliseconds of the last change. */
   readonly at: number
-  readonly tab: string | undefined
+  readonly tab?: string | undefined
   /** Codes of the invitation under which it was typed. */
   readonly codes: InviteCodes
   readonly values: FormValues
@@ -44,13 +44,12 @@ export function readKept(brand: string, now: number): Kept | undefined {
     registrationKey.remove()
     return undefined
   }
-  const { at, tab, codes, values } = found.data
-  return { at, tab, codes, values }
+  return found.data
 }
 
 /** Whether a value that was read may stand in a field: one that writes to storage otherwise than this form fills in nothing else. */
-export const fits = (field: FormField, { type, maxLength = longest }: FieldSchema, value: FormValue): boolean =>
-  isKept(field) && typeof value === type && String(value).length <= maxLength
+export const fits = (field: FormField, rules: FieldSchema | undefined, value: FormValue): boolean =>
+  isKept(field) && typeof value === rules?.type && String(value).length <= (rules.maxLength ?? longest)
 
 export function writeKept(brand: string, { at, tab, codes, values }: Kept): void {
   const given = Object.fromEntries(inviteCodeNames.map((name) => [name, codes[name]]))

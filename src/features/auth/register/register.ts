@@ -8,12 +8,13 @@ import type { FormModel, FormValues } from '../../../lib/form/model'
 import { clientAtom } from '../../../session/client'
 import { brandAtom } from '../../../site/brand'
 import { dropCodes, droppedCodes } from '../../../site/invite/droppedCodes'
+import { forgetInvite } from '../../../site/invite/inviteCodes'
 import { wasRefused } from '../../../platform/wasRefused'
 import { enterAtom, signInAtom, type SignInOutcome } from '../enter'
 import { proveIfAskedAtom } from '../geetest/prove'
 import { typedAtom } from '../typed'
 import { AccountExists, isLostAnswer, isTaken } from './lostAnswer'
-import { keepLostTry, type LostTry, lostTry } from './registrationDraft'
+import { forgetDraft, keepLostTry, type LostTry, lostTry } from './registrationDraft'
 import { checkAffiliateAtom } from '../../../shared/forms/checkAffiliate'
 import { fieldsOf } from '../../../shared/forms/placeErrors'
 
@@ -71,6 +72,29 @@ export const registerAtom = atom(
     const outcome = await set(enterAtom, opened.token, opened.firstTime)
     set(openedAtom, undefined)
     return outcome
+  },
+)
+
+let flight: Promise<void> | undefined
+
+/**
+ * Opens the account that the form asks for and forgets what was typed. A press while that is on its way, also in a dialog
+ * that was opened again, joins it: `onOpened` is that of the first.
+ */
+export const registerOnceAtom = atom(
+  null,
+  (_get, set, filled: Omit<Filled, 'domain' | 'registerUrl'>, onOpened: () => void) => {
+    const open = async () => {
+      const { hostname, origin, pathname } = window.location
+      const outcome = await set(registerAtom, { ...filled, domain: hostname, registerUrl: `${origin}${pathname}` })
+      forgetDraft()
+      forgetInvite()
+      // the check has opened the login in place of the dialog
+      if (outcome !== 'second-check') onOpened()
+    }
+    return (flight ??= open().finally(() => {
+      flight = undefined
+    }))
   },
 )
 

@@ -16,7 +16,6 @@ import {
   leaveDraft,
   lostTry,
   onDraftBegun,
-  openOnce,
   registrationDraft,
 } from './registrationDraft'
 
@@ -91,30 +90,20 @@ it('is gone an hour after the last change, from memory too', () => {
   expect(registrationDraft(brand, form('username'), {}).value('password')).toBe('')
 })
 
-it('a closed dialog keeps what was typed but for passwords and codes, of both tabs', () => {
+it('a closed dialog keeps what was typed, to the last letter, but for passwords and codes of both tabs', () => {
   registrationDraft(brand, form('username'), {}).set('password', 'Secret12')
   const draft = registrationDraft(brand, form('mobile'), {})
   draft.set('verificationCode', '777123')
   draft.set('captcha', '4281')
-  const again = registrationDraft(brand, form('username'), {})
-  again.set('username', 'walker77')
+  registrationDraft(brand, form('username'), {})
+  keepTyped(form('username'))
+  draft.set('username', 'walker77')
   keepDraftStep(1)
   leaveDraft()
+  const again = registrationDraft(brand, form('username'), {})
   expect([draftStep(), again.value('username')]).toEqual([0, 'walker77'])
   const held = Object.values({ ...again.values(), ...registrationDraft(brand, form('mobile'), {}).values() })
   for (const secret of ['Secret12', '777123', '4281']) expect(held).not.toContain(secret)
-})
-
-it('an account is opened once, however often it is asked for meanwhile', async () => {
-  let answer: () => void = () => undefined
-  const open = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
-  const [first, second] = [openOnce(open), openOnce(open)]
-  answer()
-  await Promise.all([first, second])
-  expect(open).toHaveBeenCalledTimes(1)
-  void openOnce(open)
-  answer()
-  expect(open).toHaveBeenCalledTimes(2)
 })
 
 it('other settings do not make it younger', () => {

@@ -17,10 +17,6 @@ interface Draft {
   at: number
   /** What may be written down of both tabs. */
   readonly values: Map<string, FormValue>
-  /** What a reload left, until the fields are there. */
-  readonly read: Map<string, FormValue>
-  /** Fields of both tabs that hold what is written nowhere. */
-  readonly secrets: Set<string>
 }
 
 /** A try to open an account whose answer never came. In memory alone: it holds the password. */
@@ -78,23 +74,18 @@ export function registrationDraft(brand: string, model: FormModel, codes: Invite
 
 function begin(brand: string, model: FormModel, codes: InviteCodes): Draft {
   const form = createFormDraft(model)
-  const kept = readKept(brand, Date.now())
-  const common = { brand, form, secrets: new Set<string>() }
-  if (!kept) return { ...common, codes, at: Date.now(), values: new Map(), read: new Map() }
-  const read = new Map(Object.entries(kept.values))
-  return { ...common, codes: kept.codes, at: kept.at, values: new Map(read), read }
+  const now = Date.now()
+  const kept = readKept(brand, now) ?? { codes, at: now, values: {} }
+  return { brand, form, ...kept, values: new Map(Object.entries(kept.values)) }
 }
 
-/** Storage may hold anything: what is no value of its field is dropped. */
-function fill({ form, values, read, secrets }: Draft, model: FormModel): void {
-  for (const field of model.fields) {
+/** What a reload left. Storage may hold anything: what is no value of its field is dropped. */
+function fill({ form, values }: Draft, { fields, schema }: FormModel): void {
+  for (const field of fields) {
     const { name } = field
-    if (!isKept(field)) secrets.add(name)
-    const value = read.get(name)
-    if (value === undefined) continue
-    read.delete(name)
-    const rules = model.schema.properties[name]
-    if (rules && fits(field, rules, value)) form.type(name, value)
+    const value = values.get(name)
+    if (value === undefined || form.state(name).typed) continue
+    if (fits(field, schema.properties[name], value)) form.type(name, value)
     else values.delete(name)
   }
 }
@@ -163,19 +154,12 @@ function dropOld(): void {
   if (draft !== undefined && isOver(draft.at, Date.now())) forgetDraft()
 }
 
-/** The dialog was closed: whoever opens it next may be another person, and types the passwords anew. */
+/** The dialog was closed: whoever opens it next may be another person, and finds what a reload would leave. */
 export function leaveDraft(): void {
-  draft?.secrets.forEach(draft.form.clear)
+  if (draft !== undefined && draft.values.size > 0) writeDown(draft)
+  draft = undefined
   step = 0
 }
-
-let flight: Promise<void> | undefined
-
-/** Opens the account; a press while that is on its way, also in a dialog that was opened again, joins it. */
-export const openOnce = (open: () => Promise<void>): Promise<void> =>
-  (flight ??= open().finally(() => {
-    flight = undefined
-  }))
 
 export function forgetDraft(): void {
   draft = undefined
