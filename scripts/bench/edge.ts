@@ -139,4 +139,3 @@ async function untilUp(): Promise<void> {
   }
   throw new Error('the server did not start; run npm run build first')
 }
-

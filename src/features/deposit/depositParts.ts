@@ -8,5 +8,5 @@ import { messages } from './messages'
 
 /** One part of the build: page and sheet draw the same. */
 const said = [prizeMessages, uploadMessages, moneyMessages, messages]
-export const page = withMessages(said, DepositPage)
-export const sheet = withMessages(said, DepositModal)
+export const page = { default: withMessages(said, DepositPage) }
+export const sheet = { default: withMessages(said, DepositModal) }

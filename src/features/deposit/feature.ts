@@ -21,7 +21,7 @@ export const feature: Feature = {
       ...common,
       // a link to it may be followed signed out
       when: all(...open),
-      props: { load: () => import('./depositParts').then(({ sheet }) => ({ default: sheet })) },
+      props: { load: async () => (await import('./depositParts')).sheet },
     }),
     entry('account.menu', { id: 'deposit', order: 30, ...common, props: { to: memberPage('depositv2') } }),
     entry('member.menu', {
@@ -31,7 +31,7 @@ export const feature: Feature = {
       group: 'funds',
       props: {
         pageKey: 'depositv2',
-        load: () => import('./depositParts').then(({ page }) => ({ default: page })),
+        load: async () => (await import('./depositParts')).page,
       },
     }),
   ],

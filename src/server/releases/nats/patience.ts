@@ -45,7 +45,8 @@ export async function untilMade<T>(make: () => Promise<T>, limitMs = makingMs): 
   }
 }
 
-export const isNoStream = (error: unknown): boolean => error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound
+export const isNoStream = (error: unknown): boolean =>
+  error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound
 
 /** Somebody else made the stream since it was looked for. */
 const isBeingMade = (error: unknown): boolean => error instanceof JetStreamApiError && error.code === 10_058
