@@ -59,7 +59,7 @@ export function CategoryGames({ category, vendors, chosen }: Props) {
     return chosen === undefined ? (
       <VendorCards vendors={vendors} category={category} />
     ) : (
-      <EmptyState compact icon="gamepad-2" title={t('games.page.noGames')} text={t('games.page.noGamesText')} />
+      <EmptyState compact icon="layout-grid" title={t('games.page.noGames')} text={t('games.page.noGamesText')} />
     )
   }
   // until the lane is there nobody knows which games stand in it

@@ -40,7 +40,7 @@ export const feature: Feature = {
       id: 'lead',
       order: 20,
       label: 'games.bar.lead',
-      icon: 'gamepad-2',
+      icon: 'layout-grid',
       props: { action: 'leadCategory' },
     }),
   ],

@@ -68,7 +68,7 @@ export function DepositOutcome({ receipt, status, amount }: DepositOutcomeProps)
               {t('app.close')}
             </Button>
           ) : status === 'CREDITED' ? (
-            <Button as={Link} to={paths.home} variant="primary" icon="gamepad-2">
+            <Button as={Link} to={paths.home} variant="primary" icon="play">
               {t('deposit.play')}
             </Button>
           ) : status === 'FAILED' ? (

@@ -6,7 +6,7 @@ import type { Method } from './methods'
 const icons: Readonly<Record<Method['kind'], IconName>> = {
   BANK: 'landmark',
   EWALLET: 'wallet',
-  CRYPTO: 'coins',
+  CRYPTO: 'bitcoin',
   CARD: 'credit-card',
 }
 
@@ -26,9 +26,10 @@ export function MethodCards({ methods, chosen, onChoose, say }: MethodCardsProps
       legend={t('deposit.method')}
       selected={chosen}
       onSelect={onChoose}
-      cards={methods.map(({ id, kind, name, description, minimum, maximum, minutes }) => ({
+      cards={methods.map(({ id, kind, name, description, minimum, maximum, minutes, proof }) => ({
         id,
-        icon: icons[kind],
+        // cash over a counter asks for the slip
+        icon: kind === 'BANK' && proof === 'REQUIRED' ? 'store' : icons[kind],
         title: name,
         text: description,
         end: (

@@ -22,7 +22,7 @@ export default function GamesMissing({ missing }: { readonly missing: MissingGam
         />
       ) : (
         <EmptyState
-          icon="gamepad-2"
+          icon="layout-grid"
           title={t('home.empty')}
           action={
             <>

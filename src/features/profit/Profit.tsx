@@ -34,7 +34,7 @@ export function Profit({ profit, breakdown, onBreakdown }: ProfitProps) {
         title={t('profit.none')}
         text={t('profit.noneText')}
         action={
-          <Button as={Link} to={paths.home} icon="gamepad-2">
+          <Button as={Link} to={paths.home} icon="play">
             {t('profit.play')}
           </Button>
         }

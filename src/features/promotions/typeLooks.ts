@@ -31,7 +31,7 @@ const looks: Readonly<Record<PromotionType | 'all', Look>> = {
   deposit: look('banknote-arrow-down', 'success'),
   app: look('smartphone', 'accent'),
   newbie: look('rocket', 'accent2'),
-  gaming: look('gamepad-2', 'accent', 'RNG', 'LIVE'),
+  gaming: look('target', 'accent', 'RNG', 'LIVE'),
 }
 
 /** Of a promotion's type as the platform writes it; one that is for everything, or unknown, looks like a gift. */

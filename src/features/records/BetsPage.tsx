@@ -127,7 +127,7 @@ function BetsPage() {
                 title: t(isAhead ? 'records.noneAhead' : 'records.noBets'),
                 ...(isAhead && { text: t('records.noneAheadText') }),
                 action: (
-                  <Button as={Link} to={paths.home} icon="gamepad-2">
+                  <Button as={Link} to={paths.home} icon="play">
                     {t('records.play')}
                   </Button>
                 ),

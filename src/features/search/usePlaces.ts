@@ -55,7 +55,7 @@ export function usePlaces(words: readonly string[]) {
         title: displayName,
         text: label(name),
         image: smallIcon === undefined ? undefined : imageAddress(smallIcon),
-        icon: 'gamepad-2' as const,
+        icon: 'handshake' as const,
         to: `${path}?vendor=${encodeURIComponent(accountTypeName)}`,
       })),
     )

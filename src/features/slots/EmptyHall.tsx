@@ -97,7 +97,7 @@ export default function EmptyHall({ query, tab, change, names }: Props) {
   }
   return (
     <EmptyState
-      icon="gamepad-2"
+      icon="layout-grid"
       title={t('games.page.empty')}
       text={t('games.page.emptyText')}
       action={

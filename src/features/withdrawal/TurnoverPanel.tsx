@@ -45,7 +45,7 @@ export function TurnoverPanel({ settings, say }: TurnoverPanelProps) {
             </small>
           </Part>
         ))}
-        <Button as={Link} to={paths.home} icon="gamepad-2">
+        <Button as={Link} to={paths.home} icon="play">
           {t('withdrawal.turnover.play')}
         </Button>
       </Stack>

@@ -41,7 +41,7 @@ export function CategoryFrame({ item, category: standIn, lead: Lead, skeleton, c
       <WithVendors
         isEmpty={own.length === 0}
         skeleton={skeleton}
-        empty={{ icon: 'gamepad-2', title: t('games.page.empty'), text: t('games.page.emptyText') }}
+        empty={{ icon: 'layout-grid', title: t('games.page.empty'), text: t('games.page.emptyText') }}
       >
         {children(category, own)}
         <CategorySections category={category} />

@@ -1,15 +1,13 @@
 import { useTranslation } from '../../i18n/translate'
-import { hotGamesAtom } from '../../site/platformAnswers'
+import { gamesByCategoryAtom } from '../../site/games'
 import { useAtomValue } from '../../state/atoms'
 import { GamesLane } from './GamesLane'
-import { laneSize } from './suggest'
+import { popularOf } from './suggest'
 
-/** What others play, for who has played nothing yet: the platform's hot games, those that it marks first. */
+/** What others play, for who has played nothing yet: games that the platform recommends, none of which says so itself. */
 export function PopularLane() {
   const { t } = useTranslation()
-  const list = useAtomValue(hotGamesAtom).data?.list ?? []
-  const once = [...new Map(list.map((game) => [game.nodeId, game])).values()]
-  const games = [...once.filter(({ isHot }) => isHot === 1), ...once.filter(({ isHot }) => isHot !== 1)]
+  const games = popularOf(useAtomValue(gamesByCategoryAtom))
   if (games.length === 0) return null
-  return <GamesLane title={t('suggestions.popular')} icon="flame" games={games.slice(0, laneSize)} eager={6} />
+  return <GamesLane title={t('suggestions.popular')} icon="flame" games={games} eager={6} />
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ListedGame } from '../../contract/listed-game'
-import { gamesLike, laneSize, newGamesOf, vendorsOf } from './suggest'
+import type { Game } from '../../contract/hot-games'
+import { gamesLike, laneSize, newGamesOf, popularOf, vendorsOf } from './suggest'
 
 const game = (nodeId: string, more: Partial<ListedGame> = {}): ListedGame => ({
   nodeId,
@@ -81,4 +82,29 @@ it('shows a game once, none that is known, and never more than a lane holds', ()
       )
     }),
   )
+})
+
+describe('popularOf', () => {
+  const many = (category: string, count: number): readonly Game[] =>
+    Array.from({ length: count }, (_, place) => ({
+      ...{ nodeId: `${category}${place}`, gameId: `${place}`, title: 'Game', vassalage: 'LUMA', gameCategory: category },
+      isHot: 1,
+    }))
+
+  it('takes one of each category by turns, after those that its lane begins with, and calls none of them hot', () => {
+    const games = popularOf(
+      new Map([
+        ['RNG', many('RNG', 20)],
+        ['LIVE', many('LIVE', 8)],
+        ['SPORTS', many('SPORTS', 20)],
+      ]),
+    )
+    expect(games.map(({ nodeId }) => nodeId).slice(0, 5)).toEqual(['RNG6', 'LIVE6', 'RNG7', 'LIVE7', 'RNG8'])
+    expect(games.every(({ isHot }) => isHot === 0)).toBe(true)
+  })
+
+  it('is no shorter than it has to be where there are few games', () => {
+    expect(popularOf(new Map([['RNG', many('RNG', 4)]]))).toHaveLength(4)
+    expect(popularOf(new Map())).toEqual([])
+  })
 })

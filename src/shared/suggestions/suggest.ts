@@ -1,3 +1,4 @@
+import type { Game } from '../../contract/hot-games'
 import type { ListedGame } from '../../contract/listed-game'
 
 /** Cards that a lane holds. */
@@ -58,12 +59,32 @@ export function newGamesOf(
       .filter(({ vassalage }) => vassalage === vendor)
       .sort((one, other) => (other.releasedAt ?? 0) - (one.releasedAt ?? 0)),
   )
-  return Array.from({ length: laneSize }, (_, place) => lists.flatMap((games) => games[place] ?? []))
+  return inTurn(lists)
+}
+
+/** The first of each list, then the second of each, as many as a lane holds. */
+const inTurn = <Of>(lists: readonly (readonly Of[])[]): readonly Of[] =>
+  Array.from({ length: laneSize }, (_, place) => lists.flatMap((games) => games[place] ?? []))
     .flat()
     .slice(0, laneSize)
-}
 
 function unknownOf(games: readonly ListedGame[], known: ReadonlySet<string>): readonly ListedGame[] {
   const once = new Map(games.map((game) => [game.nodeId, game]))
   return [...once.values()].filter(({ nodeId }) => !known.has(nodeId))
+}
+
+/** Cards of a category's own lane that are seen at once. */
+const seenFirst = 6
+
+/**
+ * What is played most, one of each category by turns, without its badge; not what the lanes of the categories begin with,
+ * and no matches, which are no games.
+ */
+export function popularOf(byCategory: ReadonlyMap<string, readonly Game[]>): readonly Game[] {
+  const lists = [...byCategory]
+    .filter(([category]) => category !== 'SPORTS')
+    .map(([, games]) => games.toSorted((one, other) => (other.isHot ?? 0) - (one.isHot ?? 0)))
+  const others = inTurn(lists.map((games) => games.slice(seenFirst)))
+  const games = others.length < fewest ? inTurn(lists) : others
+  return games.map((game) => ({ ...game, isHot: 0 }))
 }

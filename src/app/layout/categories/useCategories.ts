@@ -34,7 +34,7 @@ export function useCategories(): readonly Category[] {
     return {
       id: item.id,
       label: label(item.label),
-      icon: item.icon ?? 'gamepad-2',
+      icon: item.icon ?? 'layout-grid',
       place,
       link: item.link,
       vendors,

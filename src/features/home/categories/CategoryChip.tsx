@@ -10,7 +10,7 @@ export function CategoryChip({ item }: { readonly item: Item<'header.category'> 
   return (
     <li>
       <Chip as={GoLink} {...target}>
-        <Icon name={item.icon ?? 'gamepad-2'} size={18} />
+        <Icon name={item.icon ?? 'layout-grid'} size={18} />
         {label(item.label)}
       </Chip>
     </li>

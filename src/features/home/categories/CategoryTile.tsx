@@ -22,7 +22,7 @@ export function CategoryTile({ item }: { item: Item<'header.category'> }) {
     <Place>
       <Face as={GoLink} {...target}>
         <Mark>
-          <Icon name={item.icon ?? 'gamepad-2'} size={24} />
+          <Icon name={item.icon ?? 'layout-grid'} size={24} />
         </Mark>
         <Marks aria-hidden="true">
           {vendors.slice(0, marks).map(({ accountTypeName, displayName, smallIcon }) => (

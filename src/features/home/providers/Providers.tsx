@@ -19,7 +19,7 @@ export default function Providers() {
       <Lane
         title={
           <LaneTitle>
-            <Icon name="gamepad-2" size={22} />
+            <Icon name="handshake" size={22} />
             {t('home.providers.title')}
           </LaneTitle>
         }

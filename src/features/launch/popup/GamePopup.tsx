@@ -74,7 +74,7 @@ function GamePopup() {
       ) : found.length === 0 ? (
         <EmptyState
           compact
-          icon="gamepad-2"
+          icon="layout-grid"
           title={t(games?.length === 0 ? 'games.launch.popup.empty' : 'games.launch.popup.none')}
           text={t(games?.length === 0 ? 'games.launch.popup.emptyText' : 'games.launch.popup.noneText')}
         />

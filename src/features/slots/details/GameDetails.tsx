@@ -37,7 +37,7 @@ export default function GameDetails({ game, isPending, open, onClose, actions, o
         ) : (
           <EmptyState
             compact
-            icon="gamepad-2"
+            icon="layout-grid"
             title={t('games.launch.failed.unknown')}
             text={t('games.launch.unknownText')}
           />

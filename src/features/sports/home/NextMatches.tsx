@@ -1,6 +1,5 @@
 import { LanePlace } from '../../../shared/gameLane/LanePlace'
 import { LaneTitle } from '../../../shared/gameLane/LaneTitle'
-import { RecommendedLane } from '../../../shared/gameLane/RecommendedLane'
 import { useTranslation } from '../../../i18n/translate'
 import { Link } from '../../../site/Link'
 import { paths } from '../../../site/paths'
@@ -26,14 +25,14 @@ export default withMessages(messages, function NextMatches() {
   )
 })
 
-/** What is in play, and what starts soonest, with its odds; what is recommended where the platform tells no matches. */
+/** What is in play, and what starts soonest, with its odds; nothing where the platform tells no matches: what it recommends of sports are no games to play. */
 function Matches() {
   const { t } = useTranslation()
   const books = useBooks(useAtomValue(vendorsByCategoryAtom)('SPORTS'))
   const answer = useMatches()
   if (answer.isPending) return <KeptPlace heights={matchesHeights} />
   const shown = leading(ofBooks(answer.data?.leagues ?? [], books.codes, answer.data?.serverTime ?? 0), most)
-  if (answer.data === undefined || shown.length === 0) return <RecommendedLane of="SPORTS" />
+  if (answer.data === undefined || shown.length === 0) return null
   const today = dayOf(answer.data.serverTime)
   return (
     <Lane
