@@ -397,8 +397,8 @@ test('the extra-help panel leads to feedback, which is sent', async ({ page }) =
     'Connection',
     /^Phone/,
     /^Email/,
+    /^WhatsApp/,
     /^Telegram/,
-    /^Skype/,
     /^Facebook/,
   ])
   await expect(panel.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', 'mailto:care@aurora.example.com')

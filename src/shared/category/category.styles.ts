@@ -18,13 +18,20 @@ export const Page = styled.div`
 export const LeadLine = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-2);
   min-block-size: 1lh;
   font-variant-numeric: tabular-nums;
+  overflow: clip;
 
-  > * + *::before {
+  /* a dot before each; that of the first in a line is outside, and cut */
+  > * {
+    position: relative;
+    margin-inline-start: -1.2em;
+    padding-inline-start: 1.2em;
+  }
+  > *::before {
     content: '·';
-    margin-inline-end: var(--space-2);
+    position: absolute;
+    inset-inline-start: 0.45em;
   }
 `
 

@@ -13,6 +13,14 @@ export const SearchLine = styled.div`
     > button {
       padding-inline: 12px;
     }
+    > button > span {
+      gap: 0;
+    }
+  }
+  @media ${media.largeText} {
+    > button > span {
+      gap: var(--space-2);
+    }
   }
   /* the field has a line of its own */
   @media ${media.largeText} {
@@ -29,19 +37,20 @@ export const SearchLine = styled.div`
   }
 `
 
-/** Phones show the icon, and how many filters are on. */
+/** Phones show the icon, and how many filters are on, unless the button has a line of its own. */
 export const ButtonWord = styled.span`
   white-space: nowrap;
 
-  @media ${media.phone} {
+  @media ${media.phone} and (width > 18em) {
     ${hiddenVisually}
   }
 `
 
 export const ButtonCount = styled.span`
+  margin-inline-start: var(--space-2);
   font-variant-numeric: tabular-nums;
 
-  @media ${media.tabletUp} {
+  @media ${media.tabletUp}, ${media.largeText} {
     display: none;
   }
 `

@@ -87,7 +87,13 @@ it('shows a game once, none that is known, and never more than a lane holds', ()
 describe('popularOf', () => {
   const many = (category: string, count: number): readonly Game[] =>
     Array.from({ length: count }, (_, place) => ({
-      ...{ nodeId: `${category}${place}`, gameId: `${place}`, title: 'Game', vassalage: 'LUMA', gameCategory: category },
+      ...{
+        nodeId: `${category}${place}`,
+        gameId: `${place}`,
+        title: 'Game',
+        vassalage: 'LUMA',
+        gameCategory: category,
+      },
       isHot: 1,
     }))
 

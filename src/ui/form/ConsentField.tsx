@@ -17,7 +17,7 @@ export function ConsentField({ id, required, error, children }: ConsentFieldProp
     <FieldContext value={{ id, required, invalid, describedBy: invalid ? `${id}-error` : undefined }}>
       <div>
         {children}
-        <BelowWords>
+        <BelowWords data-invalid={invalid}>
           <ErrorLine id={`${id}-error`} error={error} />
         </BelowWords>
       </div>
@@ -28,4 +28,9 @@ export function ConsentField({ id, required, error, children }: ConsentFieldProp
 /** Not below the box. */
 const BelowWords = styled.div`
   padding-inline-start: calc(24px + var(--space-3));
+
+  /* nearer to its own box than to the next */
+  &[data-invalid='true'] {
+    margin-block: calc(-1 * var(--space-2)) var(--space-2);
+  }
 `

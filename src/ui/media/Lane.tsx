@@ -130,7 +130,7 @@ const Row = styled.ul<{ $size: LaneSize | undefined }>`
   scrollbar-width: none;
 
   @media ${media.tabletUp} {
-    --bleed: 6px;
+    --bleed: 4px;
   }
 `
 

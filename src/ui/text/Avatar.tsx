@@ -22,8 +22,8 @@ export function Avatar({ name, size = 36, src }: AvatarProps) {
 }
 
 const shades = [
-  { backgroundColor: 'var(--accent-soft)', color: 'var(--accent-text)' },
-  { backgroundColor: 'var(--accent2-soft)', color: 'var(--accent2-text)' },
+  { backgroundColor: 'var(--accent-700)', color: 'var(--accent-50)' },
+  { backgroundColor: 'var(--accent2-700)', color: 'var(--accent2-50)' },
   { backgroundColor: 'var(--accent)', color: 'var(--on-accent)' },
   { backgroundColor: 'var(--accent2)', color: 'var(--on-accent2)' },
   { backgroundColor: 'var(--accent-800)', color: 'var(--accent-100)' },

@@ -36,11 +36,12 @@ export const Face = styled.a`
   position: relative;
   display: grid;
   justify-items: center;
-  align-content: center;
+  /* marks on one line, whether a name has one line or two */
+  align-content: start;
   gap: 6px;
   block-size: 100%;
   min-block-size: 92px;
-  padding: var(--space-2) 4px;
+  padding: var(--space-3) 4px var(--space-2);
   border-radius: var(--radius-l);
   background-color: var(--surface-1);
   box-shadow: var(--shadow-1);

@@ -77,9 +77,11 @@ function Section({ view, icon, title, leagues, now, books, children }: SectionPr
           <Icon name={icon} size={20} />
           {t(title ?? `sports.${view}`)}
         </h2>
-        <TextLink as={Link} to={addressWith(sportsPath(view), keptSearch(search), {})} iconEnd="chevron-right">
-          {t(`sports.more.${view}`)}
-        </TextLink>
+        {leagues.length === 0 ? null : (
+          <TextLink as={Link} to={addressWith(sportsPath(view), keptSearch(search), {})} iconEnd="chevron-right">
+            {t(`sports.more.${view}`)}
+          </TextLink>
+        )}
       </PartHead>
       {leagues.length === 0
         ? children

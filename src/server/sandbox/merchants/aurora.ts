@@ -94,7 +94,7 @@ export const aurora: Merchant = {
     'MOBILENUMBER',
     'EMAIL',
     'TELEGRAM',
-    'SKYPE',
+    'WHATSAPP',
     'FACEBOOK',
     'SpeedTest',
   ]),
