@@ -35,8 +35,8 @@ for (const [code, brand] of [
 for (const brand of ['aurora', 'jade', 'sahara'])
   test(`${brand}: panels of the categories pass axe in both themes`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`${siteOf(brand)}/helpmc`)
-    const links = page.getByRole('navigation', { name: 'Categories' }).locator('a[aria-expanded]')
+    await page.goto(`${siteOf(brand)}/promotions`)
+    const links = page.getByRole('navigation', { name: 'Games', exact: true }).locator('a[aria-expanded]')
     await expect(links.first()).toBeVisible()
     for (const link of await links.all()) {
       await link.focus()

@@ -29,7 +29,7 @@ export interface CoverOf {
 }
 
 /** Games that a house deals itself: their covers are in its manner. All others are in their vendor's. */
-const ownKinds: ReadonlySet<string> = new Set(['LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'])
+const ownKinds: ReadonlySet<string> = new Set(['LIVE', 'PVP', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'COCKFIGHT'])
 
 const tall = { width: 600, height: 800 }
 const limit = 4096
