@@ -16,7 +16,7 @@
  *   codes to a phone and asks for them
  * - `shared`: what fewer pages share, one chunk for each set of pages that do
  * - `signIn`: the login with what it sends, in the dialog and on its page; the other ways of it come one by one
- * - `jackpot` and `winners`: what the pages of categories draw of home's parts as well; a brand may hide either
+ * - `boards`: what the pages of categories draw of home's parts as well
  * - a feature of `whole`, whose parts are drawn together; any other page, dialog or part is a chunk by itself
  *
  * A row takes along what its modules import, as far as no row before it took it. `npm run budget` measures in a browser
@@ -115,13 +115,13 @@ const isShared = (id: string): boolean => placeOf(id).length > 0 && !within('fea
 /** Features whose parts are drawn on one page, or read one after another. */
 const whole = within('features', 'home', 'footer', 'records', 'agent')
 /** Parts of home that the pages of categories draw as well. */
-const isBoard = (folder: 'jackpot' | 'winners') => (id: string) =>
-  within('features', 'home')(id) && placeOf(id)[2] === folder
+const boards: readonly string[] = ['jackpot', 'winners']
 
 /** Their messages stay files of their own: a visitor reads one language. */
 const featureOf = (id: string): string | null => {
-  const [, feature = ''] = placeOf(id)
-  return whole(id) && !id.endsWith('.json') ? feature : null
+  const [, feature = '', folder = ''] = placeOf(id)
+  if (!whole(id) || id.endsWith('.json')) return null
+  return feature === 'home' && boards.includes(folder) ? 'boards' : feature
 }
 
 /** From so many importing pages, dialogs and parts on, a page that does without a module is the exception. */
@@ -148,8 +148,6 @@ const rows: readonly Row[] = [
   { name: 'codes', test: within('shared', 'sms'), minShareCount: 2 },
   { name: 'shared', test: isShared, minShareCount: 2, entriesAware: true },
   { name: 'signIn', test: isSignIn },
-  { name: 'jackpot', test: isBoard('jackpot') },
-  { name: 'winners', test: isBoard('winners') },
   { name: featureOf, debugName: 'feature' },
 ]
 

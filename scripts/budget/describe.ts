@@ -104,7 +104,7 @@ const foreign = (manifest: ClientManifest, file: string): boolean =>
   Object.entries(manifest).some(
     ([key, chunk]) =>
       chunk.file === file &&
-      (['home', 'jackpot', 'winners', ...centreFeatures].includes(chunk.name ?? '') ||
+      (['home', 'boards', ...centreFeatures].includes(chunk.name ?? '') ||
         ['home', ...centreFeatures].some((feature) => key.startsWith(`src/features/${feature}/`))),
   )
 

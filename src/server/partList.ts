@@ -37,7 +37,6 @@ export const pageParts: Readonly<Record<string, Parts>> = {
 /** Sections of home that have chunks of their own. */
 export const sectionParts: Readonly<Record<string, Parts>> = {
   tables: { files: ['src/features/categories/rooms/OpenTables.tsx'], messages: ['shared/category'] },
-  winners: { files: ['src/features/home/winners/WinnerBoard.tsx'], messages: [] },
   draws: { files: ['src/features/lottery/home/NextDraws.tsx'], messages: ['features/lottery'] },
   matches: { files: ['src/features/sports/home/NextMatches.tsx'], messages: ['features/sports'] },
 }

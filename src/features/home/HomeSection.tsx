@@ -12,6 +12,7 @@ import { HeroSkeleton } from './hero/HeroSkeleton'
 import { JackpotsSkeleton } from './jackpot/JackpotsSkeleton'
 import { HotLanesSkeleton } from './lanes/HotLanesSkeleton'
 import { PromoSkeleton } from './promotions/PromoSkeleton'
+import { WinnersSkeleton } from './winners/WinnersSkeleton'
 
 /** What stands in the place of a section while it loads, by id; of others their entries say how high they are. */
 const skeletons: Readonly<Record<string, ReactNode>> = {
@@ -21,6 +22,7 @@ const skeletons: Readonly<Record<string, ReactNode>> = {
   jackpot: <JackpotsSkeleton />,
   lanes: <HotLanesSkeleton />,
   promotions: <PromoSkeleton />,
+  winners: <WinnersSkeleton />,
 }
 
 /** CSS pixels before a section is seen from which its code is loaded: the section is there when it is reached. */

@@ -81,7 +81,7 @@ export const feature: Feature = {
       order: 60,
       label: 'home.winners.title',
       group: 'aside',
-      props: { heights: [520, 540], load: () => import('./winners/WinnerBoard') },
+      props: { load: () => import('./winners/WinnerBoard') },
     }),
     entry('home.section', {
       id: 'providers',
