@@ -9,7 +9,7 @@ import { opens } from '../../site/opens'
 import { modals } from '../../site/paths'
 import { useLabel } from '../../site/Slot'
 import { Icon, media, onlyAt, useMedia, useOnly } from '../../ui'
-import { clampLines, hiddenVisually } from '../../ui/css'
+import { clampLines } from '../../ui/css'
 import { menuOpenAtom } from './menu'
 import { ItemLink } from '../../site/ItemLink'
 import { useSearchKey } from '../../site/useSearchKey'
@@ -174,7 +174,7 @@ const Bar = styled.nav<{ $look: keyof typeof looks }>`
       min-block-size: 1.25rem;
     }
     span {
-      ${hiddenVisually}
+      font-size: 0;
     }
   }
 

@@ -1,10 +1,9 @@
 import { useAtomValue } from '../../state/atoms'
 import styled from 'styled-components'
+import { vendorsByCategoryAtom } from '../../site/vendors'
 import type { Partner } from '../../engine/brand'
-import { useProviders } from '../../shared/category/useProviders'
 import { brandAssetAtom, brandAtom, brandTextAtom } from '../../site/brand'
-import { Link } from '../../site/Link'
-import { type SlotComponentProps, useLabel } from '../../site/Slot'
+import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
 
 /**
  * Partners of one group; the entry's id is the group. A mark where there is one, else the name set in type. Where the
@@ -13,17 +12,20 @@ import { type SlotComponentProps, useLabel } from '../../site/Slot'
 export default function Partners({ item }: SlotComponentProps<'footer.group'>) {
   const label = useLabel()
   const own = useAtomValue(brandAtom).footer.partners.filter(({ group }) => group === item.id)
-  const providers = useProviders()
+  const categories = useSlot('header.category').filter(({ link }) => link === undefined)
+  const vendorsIn = useAtomValue(vendorsByCategoryAtom)
   const text = useAtomValue(brandTextAtom)
   const marks =
     own.length > 0
       ? own.map((partner) => <Mark key={text(partner.name)} partner={partner} />)
       : item.id === 'providers'
-        ? providers.slice(0, most).map(({ vendor, to }) => (
-            <Link key={to} to={to}>
-              {vendor.displayName}
-            </Link>
-          ))
+        ? [
+            ...new Set(
+              categories.flatMap(({ props }) => vendorsIn(props.category)).map(({ displayName }) => displayName),
+            ),
+          ]
+            .slice(0, most)
+            .map((name) => <span key={name}>{name}</span>)
         : []
   if (marks.length === 0) return null
   return (
@@ -38,7 +40,7 @@ export default function Partners({ item }: SlotComponentProps<'footer.group'>) {
   )
 }
 
-/** Providers that are named; all stand on home. */
+/** Providers that are named; all of them, with the way to their games, stand on home. */
 const most = 10
 
 function Mark({ partner: { name, logo, href } }: { readonly partner: Partner }) {

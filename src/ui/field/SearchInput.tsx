@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { media } from '../breakpoints'
 import { IconButton } from '../action/IconButton'
 import { TextInput } from './TextInput'
 
@@ -53,16 +52,9 @@ const Look = styled.div`
     text-overflow: ellipsis;
   }
 
-  /* what can be searched for is told whole */
-  @media ${media.phone} {
-    input::placeholder {
-      font-size: min(1em, 4.2vw);
-    }
-  }
-  @media ${media.largeText} {
-    input::placeholder {
-      font-size: min(1em, 5.2vw);
-    }
+  /* on the narrowest phone, and in text of twice the size, what can be searched for is told whole */
+  input::placeholder {
+    font-size: min(1em, 3.6vw + 0.11em);
   }
 
   input::-webkit-search-cancel-button {

@@ -17,7 +17,7 @@ interface FieldViewProps {
 export function FieldView({ id, field, problem, children }: FieldViewProps) {
   const t = useTranslateForm()
   const label = t(field.label.key, field.label.params)
-  const error = problemText(problem, field.name, label, t)
+  const error = problemText(problem, label, t)
   if (field.kind === 'checkbox')
     return (
       <ConsentField id={id} required={field.required} error={error}>
@@ -32,19 +32,14 @@ export function FieldView({ id, field, problem, children }: FieldViewProps) {
   )
 }
 
-/** The words of a problem. Messages may name their field as {{field}}; the one of an empty field does so within a sentence. */
-function problemText(problem: Problem | undefined, name: string, label: string, t: Translate): string | undefined {
+/** The words of a problem. Messages may name their field as {{field}}. */
+function problemText(problem: Problem | undefined, label: string, t: Translate): string | undefined {
   if (problem === undefined) return undefined
   if ('text' in problem) return problem.text
-  const field = problem.key === 'form.required' ? withinSentence(label, name) : label
+  // within a sentence an English label has no capital, but names have theirs
+  const field =
+    problem.key === 'form.required' && document.documentElement.lang === 'en'
+      ? label.replace(/^(?!Telegram|Facebook|Zalo)[A-Z](?=[a-z]*( |$))/, (letter) => letter.toLowerCase())
+      : label
   return t(problem.key, { ...problem.params, field })
 }
-
-/** Fields that are called by a name. */
-const named = ['telegram', 'facebook', 'zalo']
-
-/** A label of an English page without its first capital: "Enter your phone number", but "Enter your QQ", "… WhatsApp". */
-const withinSentence = (label: string, name: string): string =>
-  document.documentElement.lang.startsWith('en') && !named.includes(name)
-    ? label.replace(/^[A-Z](?=[a-z]*( |$))/, (letter) => letter.toLowerCase())
-    : label

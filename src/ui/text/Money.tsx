@@ -18,6 +18,9 @@ export interface MoneyProps {
   readonly hiddenLabel?: string | undefined
 }
 
+/** A line may end there where text is large. */
+const largeBreak = <wbr data-large="" />
+
 export function Money({ amount, currency, language, plus = false, hidden = false, hiddenLabel = '' }: MoneyProps) {
   // Intl begins with the direction of its language: of ltr, a sign would stand on the other side of Arabic money
   if (!hidden) {
@@ -25,9 +28,9 @@ export function Money({ amount, currency, language, plus = false, hidden = false
     return (
       <Figures dir="auto">
         {lead}
-        {lead === '' ? null : <LargeBreak />}
+        {lead === '' ? null : largeBreak}
         {sumPieces(sum).flatMap((piece, index) => (index === 0 ? piece : [<wbr key={index} />, piece]))}
-        {rest === '' ? null : <LargeBreak />}
+        {rest === '' ? null : largeBreak}
         {rest}
       </Figures>
     )
@@ -44,16 +47,14 @@ const Figures = styled.bdi`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
+  @media not all and ${media.largeText} {
+    [data-large] {
+      display: none;
+    }
+  }
   /* the currency goes to a line of its own before anything else does */
   @media ${media.largeText} {
     overflow-wrap: break-word;
     white-space: normal;
-  }
-`
-
-/** Breaks even where its line does not. */
-const LargeBreak = styled.wbr`
-  @media not all and ${media.largeText} {
-    display: none;
   }
 `

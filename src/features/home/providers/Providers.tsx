@@ -3,10 +3,10 @@ import { Link } from '../../../site/Link'
 import { imageAddressAtom } from '../../../site/vendors'
 import { useAtomValue } from '../../../state/atoms'
 import { Avatar, Icon, Lane } from '../../../ui'
-import { useProviders } from '../../../shared/category/useProviders'
 import { LaneTitle } from '../../../shared/gameLane/LaneTitle'
 import { Section } from '../parts/section'
 import { Face } from './provider.styles'
+import { useProviders } from './useProviders'
 
 /** Everybody whose games are here, in the order of the categories; a press shows theirs. */
 export default function Providers() {

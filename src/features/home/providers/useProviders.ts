@@ -1,7 +1,7 @@
-import type { Vendor } from '../../engine/facts'
-import { useSlot } from '../../site/Slot'
-import { vendorsByCategoryAtom } from '../../site/vendors'
-import { useAtomValue } from '../../state/atoms'
+import type { Vendor } from '../../../engine/facts'
+import { useSlot } from '../../../site/Slot'
+import { vendorsByCategoryAtom } from '../../../site/vendors'
+import { useAtomValue } from '../../../state/atoms'
 
 export interface Provider {
   readonly vendor: Vendor
