@@ -25,6 +25,7 @@ describe.skipIf(binary === undefined)('with the permissions of the handbook', ()
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close()
     await servers.close()
+    lines.length = 0
   })
 
   const configuration = () =>

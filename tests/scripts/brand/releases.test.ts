@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { jetstreamManager } from '@nats-io/jetstream'
 import { Kvm } from '@nats-io/kv'
-import { Objm } from '@nats-io/obj'
 import { connect } from '@nats-io/transport-node'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findNatsServer, type NatsServers, startNats } from '../../../scripts/natsServer.mjs'
@@ -482,7 +481,7 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
       const [newest] = await store.records('aa')
       const nc = await connect({ servers: servers.servers })
       onTestFinished(() => nc.close())
-      await (await new Objm(nc).open(`${env['MARQUEE_STORE_NAME']}_content`)).delete(newest?.release ?? '')
+      await damage(nc, env['MARQUEE_STORE_NAME'] ?? '', newest?.release ?? '', new Uint8Array(), 'deleted')
       const { code, err } = await brand('assign', '--all', '--where', 'group=asia', '--pause', '4')
       expect([code, err]).toEqual([1, expect.stringContaining('an edge cannot show release') as string])
       expect(err).toContain('rollback aa@')
