@@ -6,14 +6,12 @@ import type { Vendor } from '../../../engine/facts'
 import { languageAtom } from '../../../i18n/language'
 import { queryWords } from '../../../lib/fold'
 import { Marked } from '../../../shared/catalogue/search/Marked'
-import { useTrueAddress } from '../../../shared/address/useTrueAddress'
 import { Section } from '../../../shared/category/category.styles'
 import { FailureState } from '../../../shared/failure/FailureState'
 import { marks, More, ResultLine } from '../../../shared/gameBar/bar.styles'
 import { ListNotice } from '../../../shared/gameBar/ListNotice'
 import { messages as barMessages } from '../../../shared/gameBar/messages'
 import { MoreGames } from '../../../shared/gameBar/MoreGames'
-import { moreParameter } from '../../../shared/gameBar/useTypedQuery'
 import { ResultSaid } from '../../../shared/lists/ResultSaid'
 import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
@@ -91,8 +89,6 @@ function Results({ asked, category, vendors, chosen, path, rooms }: Props & { re
   // seats and languages are said of tables alone
   const found = query.seats || query.language !== undefined ? games.subarray(0, 0) : games
   const shown = Math.min(found.length, pageSize * (1 + query.more))
-  const most = Math.max(0, Math.ceil(found.length / pageSize) - 1)
-  useTrueAddress(load.state !== 'ready' ? {} : { more: moreParameter(Math.min(query.more, most)) })
   const { list, keepPlace } = useFirstNew(shown)
   const isEmpty = found.length === 0 && rooms.length === 0
   const said = isLoading
