@@ -36,4 +36,10 @@ export const MatchBox = styled.article`
   background-color: var(--surface-1);
   box-shadow: var(--shadow-1);
   ${liftOnHover}
+
+  /* its odds in sight on the smallest phone, under a league of two lines too */
+  @media (width < 360px) {
+    gap: var(--space-1);
+    padding: var(--space-2) var(--space-3);
+  }
 `
