@@ -74,8 +74,10 @@ const zoneStyles = {
     }
 
     @media ${media.tabletUp} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2.5fr) minmax(0, 2.5fr);
-      gap: var(--space-6);
+      grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+    }
+    @media ${media.desktopUp} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) repeat(2, minmax(0, 2.5fr));
       > :first-child {
         grid-column: auto;
       }

@@ -13,7 +13,7 @@ export function Numbers({ draw: { issue, numbers, special = [] }, kind }: Props)
   const { t } = useTranslation()
   const shape = kind === 'DICE' || kind === 'RANKS' ? 'square' : 'round'
   const count = numbers.length + special.length
-  const size = count > 8 ? 'small' : count > 5 ? 'middle' : 'large'
+  const size = count > 10 ? 'small' : count > 8 ? 'fives' : count > 5 ? 'middle' : 'large'
   return (
     <Row aria-label={t('games.lottery.numbersOf', { issue })} dir="ltr" data-size={size}>
       {numbers.map((number, place) => (
@@ -47,7 +47,11 @@ const Row = styled.ol`
     align-items: center;
     font-size: var(--fs-sm);
   }
-  &[data-size='small'] {
+  &[data-size='fives'] {
+    max-inline-size: calc(5 * 31px);
+  }
+  &[data-size='small'],
+  &[data-size='fives'] {
     --size: 27px;
     gap: 4px;
     align-items: center;
