@@ -51,22 +51,15 @@ export default withMessages([messages, categoryMessages], function SportsPage({ 
   )
 })
 
-/** On a phone one line for both, as wide as the page before the first of them is there. */
+/** On a phone one line for both, where it holds them, as wide as the page before the first of them is there. */
 const Actions = styled(Cluster)`
   @media ${media.phone} {
     &:has(> :nth-child(2)) {
-      flex-wrap: nowrap;
-      gap: var(--space-1);
       inline-size: calc(100vw - 2 * var(--gutter));
 
       > :first-child {
-        flex: 1;
+        flex: 1 1 min-content;
       }
-    }
-  }
-  @media ${media.largeText} {
-    && {
-      flex-wrap: wrap;
     }
   }
 `

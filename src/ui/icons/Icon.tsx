@@ -37,8 +37,8 @@ const Svg = styled.svg`
   display: inline-block;
   flex: none;
   /* beside text of twice the size a small one would be a speck */
-  min-inline-size: 0.75rem;
-  min-block-size: 0.75rem;
+  min-inline-size: 0.56rem;
+  min-block-size: 0.56rem;
   /* nothing stands out of it, and cutting is work for each */
   overflow: visible;
   vertical-align: -0.2em;
