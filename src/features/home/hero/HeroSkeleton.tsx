@@ -59,4 +59,8 @@ const Way = styled.div`
 /** Height of the carousel's dots. */
 const Dots = styled.div`
   block-size: 44px;
+
+  @media ${media.phone} {
+    block-size: 32px;
+  }
 `
