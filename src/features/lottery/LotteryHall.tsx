@@ -123,7 +123,8 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
               clock={clock}
               path={path}
               category={lottery}
-              hasLobby={vendor === undefined && !isSearched}
+              // among places that are kept it would stand elsewhere than below the cards that come
+              hasLobby={vendor === undefined && !isSearched && !isWaiting}
               waiting={isWaiting ? Math.max(0, waitingCards - shown.length) : 0}
             />
           )}
