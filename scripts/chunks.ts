@@ -14,8 +14,11 @@
  * - `fields` and `forms`: fields by themselves, as in a search, and the forms, with what builds and sends them;
  *   `platform-form` and `rjsf` draw those that the platform describes, `patterns` matches by its patterns; `codes` sends
  *   codes to a phone and asks for them
+ * - `tabs`, `writing`, `refusal`, `session` and `trusted`: a few lines each that come together, or with many; `listing` heads lists
+ * - `catalogue`: games by name, vendor and filter, in the slots hall, the categories and the search of the site
+ * - `signIn`: the login with what it sends, in the dialog and on its page, and what few pages but it need: a press on Log in
+ *   waits for as few files as possible; the other ways of it come one by one
  * - `shared`: what fewer pages share, one chunk for each set of pages that do
- * - `signIn`: the login with what it sends, in the dialog and on its page; the other ways of it come one by one
  * - `boards`: what the pages of categories draw of home's parts as well
  * - a feature of `whole`, whose parts are drawn together; any other page, dialog or part is a chunk by itself
  *
@@ -79,19 +82,43 @@ const isPaging = (id: string): boolean => /\/ui\/navigation\/(Pagination\.tsx|pa
 
 /** Fields come with forms; carousels, articles and codes are wanted by a few pages each, and large. */
 const isKit = (id: string): boolean =>
-  oneOf(within('ui'), within('site'), within('platform'), isFailure)(id) &&
+  oneOf(within('ui'), within('site'), within('platform'), within('lib'), within('i18n'), isFailure)(id) &&
   !oneOf(within('ui', 'form', 'field', 'media'), isGame, isPaging)(id)
 
 /** Fields that stand in forms alone: a search has none of them. */
 const isFormField = (id: string): boolean =>
   within('ui', 'field')(id) && /\/(Field|ErrorLine|Star|Checkbox|PasswordInput|StrengthBar)\.tsx$/.test(id)
 
+/** A row of tabs with what moves it; never without each other. */
+const isTabs = (id: string): boolean =>
+  /\/ui\/(navigation\/(Tabs|rovingKeys|scrollToMiddle)|hooks\/useFadedEnds)\.tsx?$/.test(id)
+
+/** How names and titles are written: a few lines each. */
+const isWriting = (id: string): boolean => /\/(i18n\/isolated|lib\/(shownText|graphemes|plainText))\.ts$/.test(id)
+
+/** Why somebody may not play or deposit at the moment. */
+const isPlayRefusal = (id: string): boolean =>
+  /\/(contract\/(limit-refusal|play-pause)|shared\/safety\/(playRefusal|exclusion))\.ts$/.test(id)
+
+/** Begins a session, in the login and where one is come back to. */
+const isSession = (id: string): boolean => /\/(engine\/side|session\/waitingSignIn|site\/startSession)\.ts$/.test(id)
+
+/** What heads a list and stands in its rows. */
+const isListing = (id: string): boolean =>
+  /\/(ui\/(navigation\/Chip|layout\/(ListRow|PageHeader))|shared\/lists\/ResultSaid)\.tsx$/.test(id)
+
+/** Games by name, vendor and filter, with the bar over them: the slots hall, the categories and the search of the site. */
+const isCatalogue = within('shared', 'catalogue', 'gameBar')
+
+/** For scripts and HTML from outside, by whoever loads them. */
+const isTrustedTypes = (id: string): boolean => id.endsWith('/lib/trustedTypes.ts')
+
 /** What nearly every form needs: drawn, built from its fields, sent, and told what was refused. */
 const isForm = oneOf(
   within('ui', 'form'),
   within('site', 'useTranslate.ts'),
   (id) => within('shared', 'forms')(id) && /\/(useSending|placeErrors|textOf)\.ts$/.test(id),
-  (id) => within('engine', 'form')(id) && /\/(buildForm|fieldRow)\.ts$/.test(id),
+  (id) => within('engine', 'form')(id) && /\/(buildForm|fieldRow|loginForm)\.ts$/.test(id),
 )
 
 /** What draws the forms that the platform describes: never with those that the product knows. */
@@ -146,8 +173,15 @@ const rows: readonly Row[] = [
   { name: 'forms', test: (id) => isForm(id) && !isPlatformForm(id), minShareCount: 2 },
   { name: 'platform-form', test: isPlatformForm },
   { name: 'codes', test: within('shared', 'sms'), minShareCount: 2 },
-  { name: 'shared', test: isShared, minShareCount: 2, entriesAware: true },
+  { name: 'tabs', test: isTabs },
+  { name: 'writing', test: isWriting },
+  { name: 'refusal', test: isPlayRefusal },
+  { name: 'session', test: isSession },
+  { name: 'trusted', test: isTrustedTypes },
+  { name: 'listing', test: isListing },
+  { name: 'catalogue', test: isCatalogue, minShareCount: 2 },
   { name: 'signIn', test: isSignIn },
+  { name: 'shared', test: isShared, minShareCount: 2, entriesAware: true },
   { name: featureOf, debugName: 'feature' },
 ]
 

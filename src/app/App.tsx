@@ -1,7 +1,6 @@
 import { type createStore, Provider, useAtomValue } from '../state/atoms'
 import { Activity, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '../i18n/translate'
-import { BrowserRouter } from 'react-router'
 import { GlobalStyle } from '../theme/global'
 import { gateAtom } from '../site/site'
 import { ToastHost } from '../ui'
@@ -10,23 +9,23 @@ import { Frame } from './layout/Frame'
 import { ModalHost } from './ModalHost'
 import { MaintenancePage } from './pages/MaintenancePage'
 import { RegionPage } from './pages/RegionPage'
-import { PageLocation } from './PageLocation'
 import { Pages } from './Pages'
-import { SessionGuard } from './SessionGuard'
+import { DialogGuard, PageGuard } from './SessionGuard'
+import { SiteRouter } from './SiteRouter'
 
 interface SiteProps {
   readonly store: ReturnType<typeof createStore>
-  /** Says where the page is. */
-  readonly router: (children: ReactNode) => ReactNode
+  /** Says to both where the page is. */
+  readonly router: (page: ReactNode, dialogs: ReactNode) => ReactNode
 }
 
-/** The whole site: one gate, then pages in their frames, then the dialogs over them. */
+/** The whole site: pages in their frames, then the dialogs over them, both behind one gate. */
 export function Site({ store, router }: SiteProps) {
   return (
     <Provider store={store}>
       <GlobalStyle />
       <OnlyStyle />
-      {router(<Gate />)}
+      {router(<SitePage />, <SiteDialogs />)}
       <Toasts />
     </Provider>
   )
@@ -39,40 +38,44 @@ interface AppProps extends Pick<SiteProps, 'store'> {
 
 export function App({ store, onReady }: AppProps) {
   useEffect(onReady, [onReady])
-  return (
-    <Site
-      store={store}
-      // a page that is there is drawn in one go: in slices, its first frame comes twice as late on a slow processor
-      router={(children) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>}
-    />
-  )
+  return <Site store={store} router={(page, dialogs) => <SiteRouter page={page} dialogs={dialogs} />} />
 }
 
 /** Maintenance and region restriction replace every page (spec §2). Within a router. */
-export function Gate() {
+export function SitePage() {
   const gate = useAtomValue(gateAtom)
-  const isOpen = gate.state === 'open'
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  if (isOpen && !wasOpen) setWasOpen(true)
   return (
     <>
       {gate.state === 'maintenance' ? <MaintenancePage start={gate.start} end={gate.end} /> : null}
       {gate.state === 'region' ? <RegionPage /> : null}
-      {/* aside, not away: what was typed is there when the site is open again; nothing is asked meanwhile */}
-      {wasOpen ? (
-        <Activity mode={isOpen ? 'visible' : 'hidden'}>
-          <SessionGuard>
-            <PageLocation>
-              <Frame>
-                <Pages />
-              </Frame>
-            </PageLocation>
-            <ModalHost />
-          </SessionGuard>
-        </Activity>
-      ) : null}
+      <WhileOpen>
+        <PageGuard>
+          <Frame>
+            <Pages />
+          </Frame>
+        </PageGuard>
+      </WhileOpen>
     </>
   )
+}
+
+/** What the address has open over the page, and what is asked of a session. Within a router. */
+export function SiteDialogs() {
+  return (
+    <WhileOpen>
+      <DialogGuard>
+        <ModalHost />
+      </DialogGuard>
+    </WhileOpen>
+  )
+}
+
+/** While the site is closed aside, not away: what was typed is there when it is open again; nothing is asked meanwhile. */
+function WhileOpen({ children }: { readonly children: ReactNode }) {
+  const isOpen = useAtomValue(gateAtom).state === 'open'
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return wasOpen ? <Activity mode={isOpen ? 'visible' : 'hidden'}>{children}</Activity> : null
 }
 
 export function Toasts() {

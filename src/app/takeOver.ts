@@ -6,9 +6,9 @@ import { preloadItem } from '../site/Slot'
 import type { createStore } from '../state/atoms'
 import { type DrawnRoot, dropPress, type EarlyPress, letPressesGo } from './drawn'
 
-/** Milliseconds between two looks, and for which a press may still come. */
-const lookEvery = 50
+/** Milliseconds for which a press may still come, and between two looks for one. */
 const lookFor = 10_000
+const lookEvery = 50
 
 /**
  * Milliseconds after which a press is given up. The app is there two to three seconds after the page on a slow line; whoever
@@ -50,7 +50,8 @@ export function answerEarly(root: DrawnRoot, store: ReturnType<typeof createStor
       button.click()
     }
     if (performance.now() > until) letPressesGo(root)
-    else if (root.pressed || document.readyState !== 'complete') setTimeout(look, lookEvery)
+    else if (root.pressed) requestAnimationFrame(look)
+    else if (document.readyState !== 'complete') setTimeout(look, lookEvery)
     else whenIdle(() => (root.pressed ? look() : letPressesGo(root)))
   }
   look()

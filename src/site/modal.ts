@@ -20,7 +20,7 @@ export const wantedModalAtom = atom<WantedModal | undefined>(undefined)
 /** Counts how often a dialog was opened in its own place: pressed for while it closes, it is a new one. */
 export const reopenedAtom = atom(0)
 
-/** Where the visitor is at this moment, within a page that hears late of dialogs (app/PageLocation.tsx). */
+/** Where the visitor is at this moment, within a page that hears late of dialogs (app/SiteRouter.tsx). */
 export const PlaceNowContext = createContext<(() => Place) | undefined>(undefined)
 
 /** The dialog that the address has open, one at a time. */

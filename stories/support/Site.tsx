@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { MemoryRouter } from 'react-router'
-import { Gate, Toasts } from '../../src/app/App'
+import { SiteDialogs, SitePage, Toasts } from '../../src/app/App'
 import { startInspector } from '../../src/app/inspector/start'
 import { bootAtom } from '../../src/site/brand'
 import { type createStore, Provider } from '../../src/state/atoms'
@@ -21,7 +21,8 @@ export function Site({ store, address }: SiteProps) {
   return (
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
-        <Gate />
+        <SitePage />
+        <SiteDialogs />
       </MemoryRouter>
       <Toasts />
     </Provider>

@@ -77,7 +77,15 @@ async function draw(
     const { prelude } = await prerender(
       <StrictMode>
         <StyleSheetManager sheet={sheet.instance}>
-          <Site store={store} router={(children) => <StaticRouter location={at}>{children}</StaticRouter>} />
+          <Site
+            store={store}
+            router={(page, dialogs) => (
+              <StaticRouter location={at}>
+                {page}
+                {dialogs}
+              </StaticRouter>
+            )}
+          />
         </StyleSheetManager>
       </StrictMode>,
       {

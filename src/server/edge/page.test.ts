@@ -95,6 +95,7 @@ describe('the page', () => {
     expect(html).toContain(`<link rel="icon" href="${assetBase}icon.svg">`)
     expect(html).toContain(`<link rel="preload" as="font" type="font/woff2" href="${assetBase}fig.woff2" crossorigin>`)
     expect(html).not.toContain(`href="${assetBase}fig2.woff2"`)
+    expect(html).toContain(`<link rel="preload" as="image" href="${assetBase}logo.svg" fetchpriority="high">`)
     expect(html).toContain(`.sh-logo{background-image:url("${assetBase}logo.svg")}`)
     expect(html).toMatch(/html\[data-theme=dark\]\{[^}]*--page:#0a0a1a/)
   })

@@ -65,6 +65,14 @@ function themeOf({ loaded, themeChoice }: PageInput): FirstViewInput['themeChoic
   return themeChoice === (theme.followSystem ? 'system' : theme.default) ? undefined : themeChoice
 }
 
+/** The brand's mark, where it is known on which ground it will stand: it would wait behind the scripts otherwise. */
+function firstMark({ loaded, themeChoice }: PageInput, assetBase: string): string | undefined {
+  const { assets, theme } = loaded.brand
+  const ground = themeChoice ?? (theme.followSystem ? 'system' : theme.default)
+  const file = ground === 'dark' ? (assets.logoDark ?? assets.logo) : assets.logo
+  return file === undefined || (ground === 'system' && assets.logoDark !== undefined) ? undefined : assetBase + file
+}
+
 export async function renderPage(input: PageInput, { boot, view }: DrawnInput): Promise<string> {
   const { loaded, answers, nonce, pathname, scripts, language } = input
   const { brand: own } = loaded
@@ -94,7 +102,13 @@ ${await describePage(loaded, input, input.standing)}
       ? `\n<script nonce="${nonce}">${figuresScript({ module: scripts.figures, page: input.askedPage, version })}</script>`
       : ''
   }
-${pageLinks(loaded, assetBase, banner, scripts, nonce)}
+${pageLinks(
+  loaded,
+  assetBase,
+  [banner, firstMark(input, assetBase)].flatMap((picture) => picture ?? []),
+  scripts,
+  nonce,
+)}
 ${await appLinks(loaded)}
 <style id="marquee-theme" nonce="${nonce}">${styles}</style>
 ${view === undefined ? '' : `<style nonce="${nonce}">[data-redraw] #root{display:none}</style>${view.styles.replaceAll('<style', `<style nonce="${nonce}"`)}`}

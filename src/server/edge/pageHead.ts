@@ -135,7 +135,7 @@ function decodePath(pathname: string): string {
 export function pageLinks(
   { brand, theme }: LoadedBrand,
   assetBase: string,
-  banner: string | undefined,
+  pictures: readonly string[],
   scripts: PageTags,
   nonce: string,
 ): string {
@@ -147,11 +147,9 @@ export function pageLinks(
   return [
     ...(icon === undefined ? ['<link rel="icon" href="data:,">'] : [`<link rel="icon" href="${assetBase}${icon}">`]),
     ...files.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${assetBase}${file}" crossorigin>`),
-    ...(banner === undefined
-      ? []
-      : [`<link rel="preload" as="image" href="${escapeHtml(banner)}" fetchpriority="high">`]),
+    ...pictures.map((href) => `<link rel="preload" as="image" href="${escapeHtml(href)}" fetchpriority="high">`),
     ...scripts.css.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`),
-    ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}" fetchpriority="low">`),
+    ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
   ].join('\n')
 }
 

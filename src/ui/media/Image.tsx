@@ -99,7 +99,8 @@ function Loader({ src, alt, attempts = 3, eager = false, abrupt: asked = eager, 
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding={eager ? 'sync' : 'async'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      // the app's own files come first: a page that looks whole has to answer
+      fetchPriority={eager ? 'high' : isDrawn ? 'low' : 'auto'}
       draggable={false}
       data-loading={load.state !== 'shown' && !abrupt ? '' : undefined}
       onLoad={abrupt ? undefined : () => setLoad({ state: 'shown' })}

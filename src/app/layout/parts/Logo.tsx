@@ -17,7 +17,8 @@ export function Logo({ centered = false }: { readonly centered?: boolean }) {
   const logoOn = useAtomValue(logoOnAtom)
   const { t } = useTranslation()
   const [onLight, onDark] = [logoOn('light'), logoOn('dark')]
-  const mark = { alt: '', width: 148, height: 32 }
+  // a kilobyte that says whose site it is does not wait behind scripts
+  const mark = { alt: '', width: 148, height: 32, fetchPriority: 'high' as const }
   return (
     <Home to={paths.home} aria-label={t('app.logo', { brand: name })} $centered={centered}>
       {onLight === undefined || onDark === undefined ? (

@@ -1,0 +1,48 @@
+import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { type Location, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
+import { PlaceNowContext } from '../site/modal'
+import { withoutDialog } from '../site/modalAddress'
+
+interface SiteRouterProps {
+  readonly page: ReactNode
+  readonly dialogs: ReactNode
+}
+
+/**
+ * The browser's address for the page and, apart from it, for the dialogs. Of an address that only opens or closes a dialog
+ * the page hears late, and is drawn again in slices: the dialog does not wait for it. The two have a router each because
+ * React takes over a drawn page at once, and whole, as soon as anything changes that is provided above it.
+ */
+export function SiteRouter({ page, dialogs }: SiteRouterProps) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+  const [now, setNow] = useState({ action: history.action, location: history.location })
+  const late = useDeferredValue(now)
+  const place = useRef(now.location)
+  useLayoutEffect(
+    () =>
+      history.listen(({ action, location }) => {
+        place.current = location
+        setNow({ action, location })
+      }),
+    [history],
+  )
+  const placeNow = useCallback(() => place.current, [])
+  const ofPage = isSamePage(now.location, late.location) ? late : now
+  // a page that is there is drawn in one go: in slices, its first frame comes twice as late on a slow processor
+  const router = { navigator: history, useTransitions: false }
+  return (
+    <>
+      <PlaceNowContext value={placeNow}>
+        <Router {...router} location={ofPage.location} navigationType={ofPage.action}>
+          {page}
+        </Router>
+      </PlaceNowContext>
+      <Router {...router} location={now.location} navigationType={now.action}>
+        {dialogs}
+      </Router>
+    </>
+  )
+}
+
+const isSamePage = (one: Location, other: Location): boolean =>
+  one.pathname === other.pathname && one.hash === other.hash && withoutDialog(one) === withoutDialog(other)
