@@ -15,7 +15,8 @@
  *   `platform-form` and `rjsf` draw those that the platform describes, `patterns` matches by its patterns; `codes` sends
  *   codes to a phone and asks for them
  * - `tabs`, `writing`, `refusal`, `session` and `trusted`: a few lines each that come together, or with many; `listing` heads lists
- * - `catalogue`: games by name, vendor and filter, in the slots hall, the categories and the search of the site
+ * - `gameBar` and `catalogue`: games by name, vendor and filter, in the slots hall, the categories and the search of the
+ *   site; `matching` finds words though they are misspelt
  * - `signIn`: the login with what it sends, in the dialog and on its page, and what few pages but it need: a press on Log in
  *   waits for as few files as possible; the other ways of it come one by one
  * - `shared`: what fewer pages share, one chunk for each set of pages that do
@@ -107,8 +108,12 @@ const isSession = (id: string): boolean => /\/(engine\/side|session\/waitingSign
 const isListing = (id: string): boolean =>
   /\/(ui\/(navigation\/Chip|layout\/(ListRow|PageHeader))|shared\/lists\/ResultSaid)\.tsx$/.test(id)
 
-/** Games by name, vendor and filter, with the bar over them: the slots hall, the categories and the search of the site. */
-const isCatalogue = within('shared', 'catalogue', 'gameBar')
+/** Words that are looked for, and found though they are misspelt. */
+const isMatching = (id: string): boolean =>
+  /\/(lib\/fold|shared\/catalogue\/search\/(highlight|distance))\.ts$/.test(id)
+
+/** The bar over lists of games; its drawer comes with a dialog's bones. */
+const isGameBar = (id: string): boolean => within('shared', 'gameBar')(id) && !id.endsWith('/FilterDrawer.tsx')
 
 /** For scripts and HTML from outside, by whoever loads them. */
 const isTrustedTypes = (id: string): boolean => id.endsWith('/lib/trustedTypes.ts')
@@ -179,7 +184,9 @@ const rows: readonly Row[] = [
   { name: 'session', test: isSession },
   { name: 'trusted', test: isTrustedTypes },
   { name: 'listing', test: isListing },
-  { name: 'catalogue', test: isCatalogue, minShareCount: 2 },
+  { name: 'matching', test: isMatching },
+  { name: 'gameBar', test: isGameBar, minShareCount: 2 },
+  { name: 'catalogue', test: within('shared', 'catalogue'), minShareCount: 2, entriesAware: true },
   { name: 'signIn', test: isSignIn },
   { name: 'shared', test: isShared, minShareCount: 2, entriesAware: true },
   { name: featureOf, debugName: 'feature' },
