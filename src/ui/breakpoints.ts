@@ -36,5 +36,5 @@ export type Width = keyof typeof widths
 /** Says of an element which widths it belongs to. */
 export const onlyAttribute = 'data-only'
 
-/** Says of #root that the edge has drawn what is in it for this visitor. */
+/** Says of #root that the edge has drawn what is in it for this visitor, and which widths' parts were kept of it. */
 export const drawnAttribute = 'data-drawn'

@@ -79,7 +79,7 @@ test('parts of other widths go, and styles come back', () => {
   run()
   expect([wide.isThere, narrow.isThere]).toEqual([true, false])
   expect([styled.style.cssText, styled.attributes]).toEqual(['color:red', {}])
-  expect(root.attributes).toEqual({ 'data-drawn': '' })
+  expect(root.attributes, 'which were kept, for React to draw the same').toEqual({ 'data-drawn': 'desktopUp' })
 })
 
 test('a view that was drawn for somebody else gives way to the shell, and hears nothing', () => {

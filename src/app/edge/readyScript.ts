@@ -14,9 +14,10 @@ export function readyScript(): string {
     `if(d.dataset.redraw!==undefined){var s=document.getElementById('marquee-shell');`,
     `r.textContent='';r.appendChild(s.content);delete d.dataset.redraw;return}`,
     `var each=function(s,f){Array.prototype.forEach.call(r.querySelectorAll(s),f)};`,
-    `each('[${onlyAttribute}]',function(e){if(!matchMedia(w[e.getAttribute('${onlyAttribute}')]).matches)e.remove()});`,
+    `var k=Object.keys(w).filter(function(n){return matchMedia(w[n]).matches});`,
+    `each('[${onlyAttribute}]',function(e){if(k.indexOf(e.getAttribute('${onlyAttribute}'))<0)e.remove()});`,
     `each('[data-style]',function(e){e.style.cssText=e.getAttribute('data-style');e.removeAttribute('data-style')});`,
-    `r.setAttribute('${drawnAttribute}','');`,
+    `r.setAttribute('${drawnAttribute}',k.join(' '));`,
     // whatever is pressed since takes the place of what was pressed before
     `r.keepPress=function(e){if(r.pressed)r.pressed.button.style.opacity='';delete r.pressed;`,
     `var b=e.type==='submit'?e.submitter:e.target.closest('button'),n=b||e.target;`,
