@@ -13,6 +13,8 @@ export interface Io {
   readonly input: () => Promise<string>
   /** Somebody sits there and can be asked. */
   readonly interactive: boolean
+  /** What whoever sits there types; undefined where they would rather stop. */
+  readonly ask: (question: string) => Promise<string | undefined>
   /** Calls `act` instead of ending the command where somebody presses Ctrl-C; until the answer is called. */
   readonly onInterrupt: (act: () => void) => () => void
 }

@@ -14,6 +14,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     paint: paintWith(colours),
     input: () => text(process.stdin),
     interactive: process.stdin.isTTY && process.stdout.isTTY,
+    ask,
     onInterrupt,
   }
   // Somebody piped the output into `head`: not an error.
@@ -21,6 +22,12 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     if (error.code !== 'EPIPE') throw error
   })
   return runBrand(args, io)
+}
+
+const ask: Io['ask'] = async (message) => {
+  const { text: askText, isCancel } = await import('@clack/prompts')
+  const typed = await askText({ message })
+  return isCancel(typed) ? undefined : typed
 }
 
 /** npm passes on what the terminal has sent to all already: the same press comes twice. */

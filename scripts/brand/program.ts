@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { inTheOpen } from '../../src/server/brands/brandError'
 import { type ExitCode, Failed, type Io, WrongUse } from './io'
 import { addVerbs } from './verbs'
 
@@ -20,6 +21,7 @@ Where brands are released to several machines (MARQUEE_STORE, docs/handbook/rele
   npm run brand -- assign comet latest --percent 5
                                         shows it to a part of the visitors, and without --percent to all
   npm run brand -- rollback comet       takes the last change back
+  npm run brand -- retire comet         takes it off its hosts; its releases and history stay
 
 Exit codes: 0 all is well, 1 problems were found, 2 the command was not understood.
 With --json each command prints one JSON document and nothing else.
@@ -64,6 +66,7 @@ export async function runBrand(args: readonly string[], io: Io): Promise<ExitCod
 }
 
 function sayFailure(error: Error, json: boolean, io: Io): void {
-  if (json) io.out(JSON.stringify({ ok: false, error: error.message }))
-  else io.err(`${io.paint.red('brand:')} ${error.message}`)
+  if (json) return io.out(JSON.stringify({ ok: false, error: error.message }))
+  // what was typed, and what a store or a platform said, is part of it
+  io.err(`${io.paint.red('brand:')} ${error.message.split('\n').map(inTheOpen).join('\n')}`)
 }

@@ -15,6 +15,7 @@ import { addPreview } from './verbs/preview'
 import { addPublish } from './verbs/publish'
 import { addPull } from './verbs/pull'
 import { addReleases } from './verbs/releases'
+import { addRetire } from './verbs/retire'
 import { addRollback } from './verbs/rollback'
 import { addSet } from './verbs/set'
 import { addTexts } from './verbs/texts'
@@ -40,6 +41,7 @@ export function addVerbs(program: Command, io: Io, finish: Finish): void {
     addReleases,
     addAssign,
     addRollback,
+    addRetire,
     addHistory,
     addExportKv,
   ])

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { createEdgesHeard } from './edgesHeard'
-import { assign, type Audience, type Who } from '../../../src/server/releases/changePointer'
+import { assign, type Audience, isRetired, type Who } from '../../../src/server/releases/changePointer'
 import { type Current, currentOf } from '../../../src/server/releases/currentOf'
 import type { Pointer } from '../../../src/server/releases/pointer'
 import { hostOwners } from '../../../src/server/releases/hostOwners'
 import type { ReleaseRecord } from '../../../src/server/releases/releaseRecord'
+import { messageOf } from '../../../src/lib/messageOf'
 import type { ReleaseStore, Written } from '../../../src/server/releases/releaseStore'
 
 export interface Plan {
@@ -27,10 +28,19 @@ export async function planMany(
   const plans: Plan[] = []
   for (const record of records) {
     const written = pointers.get(record.brand)
-    plans.push(planOne(record, written && (await currentOf(store, record.brand, written)), audience, who))
+    const there = written && (await currentOf(store, record.brand, written))
+    const isOut = there?.current && isRetired(there.current.pointer)
+    plans.push(isOut ? leftOut(record) : planOne(record, there, audience, who))
   }
   return tellTaken(plans, pointers)
 }
+
+/** Somebody took it out on purpose: it comes back by its own name alone. */
+const leftOut = ({ brand: id, release }: ReleaseRecord): Plan => ({
+  id,
+  release,
+  notes: ['is retired, and stays so; assign it by its id to bring it back'],
+})
 
 /** With a note of each host on which another brand goes on answering. */
 export function tellTaken(plans: readonly Plan[], written: ReadonlyMap<string, Written>): readonly Plan[] {
@@ -132,7 +142,7 @@ export async function assignMany(
         try {
           done.push(await writeOne(store, id, change))
         } catch (error) {
-          return { done, stopped: `"${id}": ${error instanceof Error ? error.message : String(error)}` }
+          return { done, stopped: `"${id}": ${messageOf(error)}` }
         }
       }
       onProgress(done.length, changes.length, edges.edges())

@@ -4,6 +4,7 @@ import { signPreview } from '../../../src/server/releases/previewToken'
 import { type Io, WrongUse } from '../io'
 import { lengthOf } from './audience'
 import { findRelease } from './findRelease'
+import { requireBrandId } from './requireBrandId'
 import { type StoreOptions, timeText, withStore } from './withStore'
 
 export interface PreviewOptions extends StoreOptions {
@@ -13,6 +14,7 @@ export interface PreviewOptions extends StoreOptions {
 
 /** Prints a link that shows one release to whoever has it, until it ends. */
 export async function previewRelease(io: Io, id: string, name: string, options: PreviewOptions): Promise<void> {
+  requireBrandId(id)
   const until = Date.now() + lengthOf('--for', options.for)
   const { link, release } = await withStore(io, options, async (store) => {
     const record = await findRelease(store, id, name)

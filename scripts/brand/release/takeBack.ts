@@ -2,7 +2,9 @@ import { rollback } from '../../../src/server/releases/changePointer'
 import { currentOf } from '../../../src/server/releases/currentOf'
 import type { Pointer } from '../../../src/server/releases/pointer'
 import { Conflict, type ReleaseStore, type Written } from '../../../src/server/releases/releaseStore'
+import { messageOf } from '../../../src/lib/messageOf'
 import { WrongUse } from '../io'
+import { requireBrandId } from './requireBrandId'
 
 /** A brand whose last change is taken back; with its number only where that is still the last one. */
 export interface Target {
@@ -15,6 +17,7 @@ export function readTargets(texts: readonly string[]): readonly Target[] {
   const targets = texts.map((text): Target => {
     const [, id = '', at] = /^([^@]+)(?:@#?([1-9]\d{0,14}))?$/.exec(text) ?? []
     if (id === '') throw new WrongUse(`"${text}" cannot be read; write comet, or comet@12 for change #12 alone.`)
+    requireBrandId(id)
     return { id, at: at === undefined ? undefined : Number(at) }
   })
   const twice = targets.find(({ id }, at) => targets.findIndex((each) => each.id === id) !== at)
@@ -101,7 +104,7 @@ export async function writeBack(
     try {
       done.push({ id, what: pointer.change.what, revision: await store.write(pointer, over) })
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
+      const why = messageOf(error)
       if (!isNamed || !(error instanceof Conflict)) return stop(`"${id}": ${why}`)
       skipped.push({ id, why })
     }

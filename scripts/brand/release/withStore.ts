@@ -9,6 +9,7 @@ import {
   StoreAway,
   TooLarge,
 } from '../../../src/server/releases/releaseStore'
+import { messageOf } from '../../../src/lib/messageOf'
 import { Failed, type Io, WrongUse } from '../io'
 
 export interface StoreOptions {
@@ -22,7 +23,7 @@ function addressOf({ env }: Io, { store }: StoreOptions): StoreAddress {
   try {
     address = readStoreAddress(store === undefined ? env : { ...env, MARQUEE_STORE: store })
   } catch (error) {
-    throw new WrongUse(error instanceof Error ? error.message : String(error))
+    throw new WrongUse(messageOf(error))
   }
   if (address) return address
   throw new WrongUse(

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { inTheOpen } from '../../../src/server/brands/brandError'
 import { type Audience, short } from '../../../src/server/releases/changePointer'
 import { currentOf } from '../../../src/server/releases/currentOf'
 import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
@@ -18,6 +19,7 @@ import { checkOver, type OverOptions, readOver } from '../release/overChange'
 import { audienceOf, type AudienceOptions } from '../release/audience'
 import { findRelease } from '../release/findRelease'
 import { heedInterrupt } from '../release/interrupted'
+import { requireBrandId } from '../release/requireBrandId'
 import { rollbackCommand } from '../release/rollbackCommand'
 import { readWhere } from '../release/where'
 import { type StoreOptions, whoIs, withStore } from '../release/withStore'
@@ -67,6 +69,7 @@ silent. Ctrl-C stops it between two brands. --dry-run only says what would be do
       if (!(pause >= 0 && pause <= 600)) throw new WrongUse(`--pause "${options.pause}" is not a number of seconds.`)
       if (options.all ? id !== undefined : id === undefined || release === undefined)
         throw new WrongUse('Name a brand and a release, or --all without either.')
+      if (id !== undefined) requireBrandId(id)
       const over = readOver(options)
       if (options.all && over !== undefined) throw new WrongUse('--over names a change of one brand.')
       if (!options.all && options.where) throw new WrongUse('--where picks brands of --all.')
@@ -151,7 +154,7 @@ function say(plans: readonly Plan[], { done, stopped }: Outcome, options: Option
   }
   for (const { id, release, change } of options.all ? [] : plans)
     if (change) io.out(`${io.paint.bold(id)} ${io.paint.green(short(release))}  ${change.pointer.change.what}`)
-  for (const note of notes.slice(0, 20)) io.out(`  ${note}`)
+  for (const note of notes.slice(0, 20)) io.out(`  ${inTheOpen(note)}`)
   if (options.all) io.out(`${done.length} of ${plans.filter(({ change }) => change).length} brands were changed.`)
   if (stopped === undefined) return
   io.err(`${io.paint.red('Stopped:')} ${stopped}.`)

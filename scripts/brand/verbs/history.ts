@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
+import { inTheOpen } from '../../../src/server/brands/brandError'
 import { namedReleases, type Pointer } from '../../../src/server/releases/pointer'
 import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { type Io, WrongUse } from '../io'
 import { type Difference, releaseDifferences } from '../release/differences'
 import { nothingPublished } from '../release/findRelease'
+import { requireBrandId } from '../release/requireBrandId'
 import { type StoreOptions, timeText, withStore } from '../release/withStore'
 import type { Finish } from '../verbs'
 
@@ -35,6 +37,7 @@ differ from what was shown to all before. The store keeps the last 64 changes of
     .option('--store <servers>', 'NATS servers of the store; MARQUEE_STORE')
     .option('--json', 'one JSON document')
     .action(async (id: string, options: Options) => {
+      requireBrandId(id)
       const last = Number(options.last)
       if (!Number.isInteger(last) || last < 1) throw new WrongUse(`"${options.last}" is not a number of changes.`)
       const changes = await withStore(io, options, (store) => rowsOf(store, id, last))
@@ -68,10 +71,13 @@ async function differencesOf(store: ReleaseStore, pointer: Pointer, before: Poin
 function printRow({ revision, at, by, what, differences }: Row, { paint }: Io): readonly string[] {
   const more = differences.length - mostShown
   return [
-    `${paint.bold(timeText(at))}  ${paint.dim(`#${revision}`)}  ${by}  ${what}`,
+    `${paint.bold(timeText(at))}  ${paint.dim(`#${revision}`)}  ${inTheOpen(by)}  ${inTheOpen(what)}`,
     ...differences
       .slice(0, mostShown)
-      .map(({ path, before, after }) => `    ${paint.cyan(path)}  ${before} ${paint.dim('→')} ${after}`),
+      .map(
+        ({ path, before, after }) =>
+          `    ${paint.cyan(inTheOpen(path))}  ${inTheOpen(before)} ${paint.dim('→')} ${inTheOpen(after)}`,
+      ),
     ...(more > 0 ? [paint.dim(`    and ${more} more`)] : []),
   ]
 }

@@ -1,18 +1,33 @@
 import type { Command } from 'commander'
-import { readBrands } from '../../../src/server/brands/readBrands'
+import { type BrandsOnDisk, readBrands } from '../../../src/server/brands/readBrands'
+import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
 import { short } from '../../../src/server/releases/changePointer'
-import { type Published, publishRelease } from '../../../src/server/releases/publishRelease'
-import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
-import { checkBrands } from '../check/checkBrands'
+import { reportOf } from '../check/checkBrands'
 import { printReport } from '../check/printReport'
 import { type CommonOptions, readContext, requireIds } from '../context'
-import { type Io, WrongUse } from '../io'
+import { Failed, type Io, WrongUse } from '../io'
+import { heedInterrupt } from '../release/interrupted'
+import {
+  planPublish,
+  type PublishedBrand,
+  publishMany,
+  type PublishOutcome,
+  type PublishPlan,
+} from '../release/publishMany'
+import { pickableFolder, readWhere } from '../release/where'
 import { type StoreOptions, whoIs, withStore } from '../release/withStore'
+import { columns } from '../table'
 import type { Finish } from '../verbs'
 
 interface Options extends CommonOptions, StoreOptions {
   readonly note?: string
+  readonly all?: boolean
+  readonly where?: readonly string[]
+  readonly dryRun?: boolean
 }
+
+/** Parts of it all, after each of which progress is told. */
+const parts = 20
 
 export function addPublish(program: Command, io: Io, finish: Finish): void {
   program
@@ -22,58 +37,114 @@ export function addPublish(program: Command, io: Io, finish: Finish): void {
       `Checks the brand as "check" does, and refuses what it refuses. Then the brand's folder, and those that it extends,
 go into the store as one release, named by its content: it never changes, and the same files are the same release.
 
+With --all, every brand, or those that --where picks. All are checked first, and where one is refused none is published.
+Then they are published one after another; it stops at the first that cannot be, and between two on Ctrl-C. Typed again it
+goes on: what is in the store already is not sent again. --dry-run only says what would be done.
+
 Nobody sees it yet: "assign" shows it to visitors, "preview" to whoever has the link.`,
     )
-    .argument('<id...>', 'brands to publish')
+    .argument('[id...]', 'brands to publish')
+    .option('--all', 'every brand')
+    .option('--where <key=value...>', 'of brands alone with that group, id, platform or language; jade-* for many')
+    .option('--dry-run', 'says what would be done, and does nothing')
     .option('--note <text>', 'what is new, for the list of releases')
     .option('--by <name>', 'who publishes; MARQUEE_OPERATOR, or the user of this machine')
     .option('--store <servers>', 'NATS servers of the store; MARQUEE_STORE')
     .option('--brands <folder>', 'another folder of brands')
     .option('--json', 'one JSON document')
-    .action(async (ids: readonly string[], options: Options) => {
+    .action(async (named: readonly string[], options: Options) => {
+      if (options.all ? named.length > 0 : named.length === 0)
+        throw new WrongUse('Name the brands to publish, or --all without any.')
+      if (!options.all && options.where) throw new WrongUse('--where picks brands of --all.')
+      const picks = readWhere(options.where ?? [])
       const { dir, product, environment } = await readContext(io, options)
-      requireIds(dir, ids)
+      requireIds(dir, named)
       const started = performance.now()
-      const reports = checkBrands({ dir, product, environment, ids })
+      const onDisk = readBrands(dir, { environment, knownMessageKeys: product.messageKeys })
+      const ids = options.all ? pickedOf(onDisk, picks) : named
+      if (ids.length === 0) throw new Failed('No brand matches.')
+      const reports = ids.map((id) => reportOf(id, onDisk, product))
       if (reports.some(({ errors }) => errors.length > 0)) {
         const milliseconds = performance.now() - started
         if (options.json) io.out(JSON.stringify({ ok: false, brands: reports }, null, 2))
         else io.out(`${printReport(reports, { paint: io.paint, quiet: true, milliseconds })}\nNothing was published.`)
         return finish(1)
       }
-      const { resolved } = readBrands(dir, { environment, knownMessageKeys: product.messageKeys })
-      const brands = ids.map((id) => {
-        const brand = resolved.get(id)
-        if (brand && !brand.abstract) return brand
-        const others = [...resolved.values()].filter(({ chain }) => chain.slice(0, -1).some((base) => base.id === id))
-        throw new WrongUse(
-          `"${id}" is only a base of others: publish those that extend it, ${others.map((each) => each.id).join(' ')}.`,
-        )
-      })
-      const by = whoIs(io, options)
-      const whole = new Set<string>()
-      const publishAll = async (store: ReleaseStore) => {
-        const all: (Published & { readonly id: string })[] = []
-        for (const brand of brands)
-          all.push({
-            id: brand.id,
-            ...(await publishRelease(store, brand, { by, now: Date.now(), note: options.note, whole })),
-          })
-        return all
+      const brands = ids.map((id) => servedOf(onDisk, id))
+      if (options.dryRun) {
+        showPlans(await withStore(io, options, (store) => planPublish(store, brands)), options, io)
+        return finish(0)
       }
-      const published = await withStore(io, options, publishAll, { makes: true })
-      if (options.json) io.out(JSON.stringify({ ok: true, published }, null, 2))
-      else
-        for (const { id, release, isNew, sent, putBack, files } of published) {
-          const repaired = `; ${putBack} ${putBack === 1 ? 'file' : 'files'} missing or altered in the store, put back`
-          const before = `it was published before${putBack > 0 ? repaired : ''}`
-          const what = isNew ? `${sent} of ${files} files were new to the store` : before
-          io.out(`${io.paint.bold(id)} ${io.paint.green(short(release))}  ${what}`)
-          if (published.length === 1)
-            io.out(
-              `\n  npm run brand -- preview ${id} ${short(release)}   a link to look at it\n  npm run brand -- assign ${id} ${short(release)}    to all visitors`,
-            )
-        }
-      finish(0)
+      const size = Math.ceil(brands.length / parts)
+      const outcome = await heedInterrupt(io, (interrupted) =>
+        withStore(
+          io,
+          options,
+          (store) =>
+            publishMany(store, brands, {
+              by: whoIs(io, options),
+              note: options.note,
+              interrupted,
+              onPublished: (brand, count) => {
+                if (!options.json) io.out(lineOf(brand, io))
+                if (options.all && (count % size === 0 || count === brands.length))
+                  io.err(`${count} of ${brands.length}`)
+              },
+            }),
+          { makes: true },
+        ),
+      )
+      say(outcome, brands.length, options, io)
+      finish(outcome.stopped === undefined ? 0 : 1)
     })
+}
+
+/** A folder that cannot be read may be one of those that are wanted: it is checked with them. */
+function pickedOf({ ids, resolved }: BrandsOnDisk, picks: ReturnType<typeof readWhere>): readonly string[] {
+  return ids.filter((id) => {
+    const brand = resolved.get(id)
+    return brand?.abstract !== true && picks(brand ? pickableFolder(brand) : { brand: id })
+  })
+}
+
+function servedOf({ resolved }: BrandsOnDisk, id: string): ResolvedFolder {
+  const brand = resolved.get(id)
+  if (brand && !brand.abstract) return brand
+  const others = [...resolved.values()].filter(({ chain }) => chain.slice(0, -1).some((base) => base.id === id))
+  throw new WrongUse(
+    `"${id}" is only a base of others: publish those that extend it, ${others.map((each) => each.id).join(' ')}.`,
+  )
+}
+
+function lineOf({ id, release, isNew, sent, putBack, files }: PublishedBrand, { paint }: Io): string {
+  const repaired = `; ${putBack} ${putBack === 1 ? 'file' : 'files'} missing or altered in the store, put back`
+  const before = `it was published before${putBack > 0 ? repaired : ''}`
+  const what = isNew ? `${sent} of ${files} files were new to the store` : before
+  return `${paint.bold(id)} ${paint.green(short(release))}  ${what}`
+}
+
+function showPlans(plans: readonly PublishPlan[], { json }: Options, io: Io): void {
+  if (json) return io.out(JSON.stringify({ ok: true, dryRun: true, plans }, null, 2))
+  const rows = plans.map(({ id, does }) => [id, does])
+  io.out([...columns([['brand', 'would'], ...rows], io.paint), '', 'Nothing was published.'].join('\n'))
+}
+
+function say({ published, stopped }: PublishOutcome, wanted: number, options: Options, io: Io): void {
+  if (options.json) {
+    const ended = stopped !== undefined && { stopped }
+    return io.out(JSON.stringify({ ok: stopped === undefined, published, ...ended }, null, 2))
+  }
+  const [only] = published
+  if (only && wanted === 1 && !options.all)
+    io.out(
+      `\n  npm run brand -- preview ${only.id} ${short(only.release)}   a link to look at it\n  npm run brand -- assign ${only.id} ${short(only.release)}    to all visitors`,
+    )
+  if (options.all) {
+    const fresh = published.filter(({ isNew }) => isNew).length
+    io.out(
+      `${published.length} of ${wanted} brands were published: ${fresh} new, ${published.length - fresh} as before.`,
+    )
+  }
+  if (stopped !== undefined)
+    io.err(`${io.paint.red('Stopped:')} ${stopped}. Type the command again to go on; what was published stays.`)
 }

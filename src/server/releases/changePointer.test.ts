@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assign, type Audience, type Changed, rollback, type CurrentPointer } from './changePointer'
+import { assign, type Audience, type Changed, isRetired, retire, rollback, type CurrentPointer } from './changePointer'
 import { chooseRelease, namedReleases, type Pointer, pointerBytes, readPointer, standIns } from './pointer'
 import { currentOf } from './currentOf'
 import { bucketOf, canarySide, canarySides, drawCanarySide, isCanarySide } from './canarySide'
@@ -342,5 +342,41 @@ describe('what may stand under a key', () => {
       },
     )
     expect(current).toMatchObject({ current: { revision: 3 }, refusal: expect.stringContaining(unknown) as string })
+  })
+})
+
+describe('what a history says', () => {
+  test('a rollback names what it went back to, however many rollbacks were between', () => {
+    const [one, two] = [after([a, all]), after([a, all], [b, all])]
+    const first = rollback(two, one.pointer, who)
+    expect(first.change.what).toBe(`rollback to assign ${a.slice(0, 12)} to all`)
+    const again = rollback({ pointer: two.pointer, revision: 12 }, first, who)
+    expect(again.change.what).toBe(first.change.what)
+    // as earlier versions wrote it
+    const nested = { ...first, change: { ...first.change, what: `rollback to ${first.change.what}` } }
+    expect(rollback(two, nested, who).change.what).toBe(first.change.what)
+  })
+})
+
+describe('a retired brand', () => {
+  const some = after([a, all], [b, { type: 'percent', percent: 30 }], [c, { type: 'period', from: now + hour }])
+  const retired = retire(some, { by: 'amir', now: now + hour })
+
+  test('is shown to nobody, on no host, now or later, and its releases are known', () => {
+    expect([isRetired(some.pointer), isRetired(retired)]).toEqual([false, true])
+    for (const at of [now, now + 2 * hour])
+      expect(seen({ pointer: retired }, '000', 'jade.localhost', at)).toBeUndefined()
+    expect(retired).toMatchObject({ hosts: {}, before: some.revision, change: { by: 'amir', what: 'retire' } })
+    expect(retired.releases.map(({ release: name }) => name).sort()).toEqual([a, b, c])
+    expect(readPointer('jade', pointerBytes(retired))).toEqual({ pointer: retired })
+  })
+
+  test('comes back as it was by a rollback, and with one release by an assignment; its hosts are anew', () => {
+    const current = { pointer: retired, revision: 20 }
+    const back = rollback(current, some.pointer, { by: 'mei', now: now + 3 * hour })
+    expect(back).toMatchObject({ current: a, canary: { release: b }, hosts: { 'jade.localhost': now + 3 * hour } })
+    const anew = pointerOf(assign('jade', current, { release: b, hosts }, all, { by: 'mei', now: now + 3 * hour }))
+    expect(anew).toMatchObject({ current: b, before: 20, hosts: { 'jade.localhost': now + 3 * hour } })
+    expect(anew.schedule).toEqual([])
   })
 })

@@ -47,7 +47,7 @@ export function assign(
   audience: Audience,
   who: Who,
 ): Changed {
-  const before = settle(last?.pointer ?? noRules, who.now)
+  const before = rulesAt(last?.pointer ?? noRules, who.now)
   const next = assigned(before, known, audience, who.now)
   if (typeof next === 'string') return { problem: next }
   if (last && JSON.stringify(rulesOf(next)) === JSON.stringify(rulesOf(last.pointer)) && hasHosts(last.pointer, known))
@@ -68,10 +68,28 @@ const hasHosts = ({ releases }: Pointer, { release, hosts }: KnownRelease): bool
 
 /** Back to what stood before the last change; where that was a rollback, further back. */
 export function rollback({ pointer }: CurrentPointer, then: Pointer, { by, now }: Who): Pointer {
-  const change: Change = { by, at: now, what: `rollback to ${then.change.what}` }
+  const change: Change = { by, at: now, what: `${rollbackWords}${firstMade(then.change.what)}` }
   const back = pointTo(pointer.brand, rulesOf(then), [...then.releases, ...pointer.releases], pointer, change)
   return { ...back, ...(then.before !== undefined && { before: then.before }) }
 }
+
+const rollbackWords = 'rollback to '
+
+/** Of a rollback, the change that it went back to, not all those between. */
+function firstMade(what: string): string {
+  let made = what
+  while (made.startsWith(rollbackWords)) made = made.slice(rollbackWords.length)
+  return made
+}
+
+/** Nobody is shown the brand, on any host. Its releases stay known, and a rollback brings back what stood before. */
+export function retire({ pointer, revision }: CurrentPointer, { by, now }: Who): Pointer {
+  const change: Change = { by, at: now, what: 'retire' }
+  return { ...pointTo(pointer.brand, noRules, pointer.releases, pointer, change), before: revision }
+}
+
+/** No rule shows it to anybody: it answers on no host. */
+export const isRetired = (pointer: Pointer): boolean => namedReleases(pointer).size === 0
 
 const rulesOf = ({ current, canary, byHost, schedule }: Rules): Rules => ({
   ...(current !== undefined && { current }),
@@ -81,10 +99,10 @@ const rulesOf = ({ current, canary, byHost, schedule }: Rules): Rules => ({
 })
 
 /**
- * Times that are over, and those that began and have no end, are no longer rules of their own. One that began and has no
- * end is everybody's, and ends the part, as an assignment to all does.
+ * The rules as they stand at a moment. Times that are over, and those that began and have no end, are no longer rules of
+ * their own. One that began and has no end is everybody's, and ends the part, as an assignment to all does.
  */
-function settle(rules: Rules, now: number): Rules {
+export function rulesAt(rules: Rules, now: number): Rules {
   const current = everybodysAt(rules, now)
   const hasBegun = rules.schedule.some(({ from, until }) => until === undefined && from <= now)
   return rulesOf({

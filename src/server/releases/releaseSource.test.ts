@@ -9,7 +9,7 @@ import { builtTags } from '../edge/manifest'
 import { createNodeIcons } from '../edge/nodeIcons'
 import { fakeAssets, fakeManifest } from '../edge/testEdge'
 import { canarySide } from './canarySide'
-import { assign, type Audience } from './changePointer'
+import { assign, type Audience, retire } from './changePointer'
 import { currentOf } from './currentOf'
 import { signPreview } from './previewToken'
 import { publishRelease } from './publishRelease'
@@ -394,4 +394,24 @@ test('a release that begins like another of its brand is not published: their fi
   await expect(publish('comet', 'Comet')).rejects.toThrow('begins with')
   await other.record({ ...rest, brand: 'onyx', release: one })
   expect(await publish('comet', 'Comet two')).not.toBe(one)
+})
+
+test('a retired brand: its hosts are nobody’s at once, for pages that are open as well, until it comes back', async () => {
+  const release = await publish('comet', 'Comet')
+  await point('comet', release)
+  const source = await start()
+  store.catchUp()
+  const paths = ['/', `/brand/${release.slice(0, 12)}/logo.svg`, '/wps/x']
+  const shown = () => Promise.all(paths.map(async (path) => title(await ask(source, `http://comet.localhost${path}`))))
+  expect(await shown()).toEqual(['Comet', 'Comet', 'Comet'])
+  const { current, over } = (await currentOf(store, 'comet')) ?? {}
+  if (!current) throw new Error('no pointer')
+  await store.write(retire(current, { by: 'mei', now }), over)
+  expect(await shown()).toEqual([undefined, undefined, undefined])
+  // also to an edge that starts now
+  const other = await start()
+  store.catchUp()
+  expect(await ask(other, 'http://comet.localhost/')).toBeUndefined()
+  await point('comet', release)
+  expect(await shown()).toEqual(['Comet', 'Comet', 'Comet'])
 })

@@ -13,6 +13,9 @@ import { readEnvironment } from '../../../src/server/brands/environment'
 import { createReleaseSource } from '../../../src/server/releases/releaseSource'
 import { openNatsStore } from '../../../src/server/releases/nats/natsStore'
 import { readPreview } from '../../../src/server/releases/previewToken'
+import { readBrands } from '../../../src/server/brands/readBrands'
+import { assign } from '../../../src/server/releases/changePointer'
+import { packRelease } from '../../../src/server/releases/packRelease'
 import { damage } from '../../releases/damage'
 import { jsonOf, runIn } from './testing/runIn'
 
@@ -29,6 +32,11 @@ describe('without a store', () => {
     [['assign', 'aurora', 'latest', '--from', '2026-12-24T18:00'], 'with the offset'],
     [['assign', 'aurora', 'latest', '--from', '2026-13-24T18:00Z'], 'cannot be read'],
     [['preview', 'aurora', 'latest', '--for', '400d'], 'at most 30d'],
+    [['publish'], 'Name the brands to publish'],
+    [['publish', 'aurora', '--all'], 'Name the brands to publish'],
+    [['publish', 'aurora', '--where', 'group=asia'], '--where picks brands of --all'],
+    [['publish', '--all', '--where', 'colour=red'], 'cannot be read'],
+    [['retire', 'aurora'], '--yes'],
   ])('%j ends with 2', async (args, words) => {
     const { code, err } = await runIn(args)
     expect(code).toBe(2)
@@ -72,6 +80,24 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     onTestFinished(() => store.close())
     return store
   }
+
+  test('what can be the id of no brand ends in one line that says so, whichever command is given it', async () => {
+    for (const id of ['../x', '', '-', 'a.b', 'a b', 'constructor*', '\u001b[31mred'])
+      for (const args of [
+        ['releases', id],
+        ['history', id],
+        ['assign', id, 'latest'],
+        ['rollback', id],
+        ['preview', id, 'latest'],
+        ['publish', id],
+        ['retire', id, '--yes'],
+      ]) {
+        const { code, err } = await brand(...args)
+        expect([args, code, err.split('\n').length]).toEqual([args, 2, 1])
+        expect(err).toMatch(/brand|cannot be read/)
+        expect(err).not.toContain('\u001b')
+      }
+  })
 
   test('publish refuses what check refuses, and puts nothing into the store', async () => {
     await write('comet', { layout: { header: 'rial' } })
@@ -181,6 +207,83 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     expect((await brand('rollback', 'comet', '--over', `#${last}`)).out).toContain('rollback to assign')
     expect((await brand('rollback', 'comet', '--over', 'last')).code).toBe(2)
     expect((await brand('rollback', 'comet', 'jade', '--over', '1')).code).toBe(2)
+  })
+
+  test('retired: shown to nobody, known to history and releases, and brought back by rollback or assign', async () => {
+    await write('comet')
+    expect((await brand('retire', 'comet', '--yes')).err).toContain('there is no store')
+    const release = await publish('comet')
+    expect((await brand('retire', 'comte', '--yes')).err).toContain('Did you mean "comet"?')
+    expect((await brand('retire', 'comet', '--yes')).err).toContain('none of its releases was assigned')
+    await brand('assign', 'comet', 'latest')
+    const store = await open()
+    const before = await store.pointer('comet')
+    for (const typed of ['onyx', undefined]) {
+      const asked = await runIn(['retire', 'comet'], { env, interactive: true, ask: () => Promise.resolve(typed) })
+      expect([asked.code, asked.err]).toEqual([2, expect.stringContaining('Nothing was changed') as string])
+      expect(asked.out).toContain('comet.localhost')
+    }
+    expect((await brand('retire', 'comet', '--yes', '--over', '999')).err).toContain('is not at change #999')
+    expect(await store.pointer('comet')).toEqual(before)
+    const asked = await runIn(['retire', 'comet'], { env, interactive: true, ask: () => Promise.resolve('comet') })
+    expect([asked.code, asked.out]).toEqual([0, expect.stringContaining('retired  #') as string])
+    expect((await store.pointer('comet'))?.read).toMatchObject({ pointer: { brand: 'comet', hosts: {}, schedule: [] } })
+    expect((await brand('releases', 'comet')).out).toMatch(/Retired \S+ by mei: it answers on no host/)
+    expect((await brand('history', 'comet')).out).toMatch(/mei {2}retire/)
+    expect((await brand('retire', 'comet', '--yes')).out).toContain('retired already')
+    expect((await brand('assign', 'comet', 'latest', '--percent', '5')).err).toContain('nobody sees the brand yet')
+    expect((await brand('rollback', 'comet')).out).toContain('rollback to assign')
+    expect((await store.pointer('comet'))?.read).toMatchObject({
+      pointer: { current: release, hosts: { 'comet.localhost': expect.any(Number) as number } },
+    })
+    const { hosts } = jsonOf(await brand('retire', 'comet', '--yes', '--json')) as { hosts: unknown }
+    expect(hosts).toEqual(['comet.localhost'])
+    expect((await brand('assign', 'comet', 'latest')).code).toBe(0)
+    expect((await brand('releases', 'comet')).out).not.toContain('Retired')
+  })
+
+  test('what is over is not listed as if it were to come, and what is under way is said to be', async () => {
+    await write('comet')
+    const release = await publish('comet')
+    const record = (await (await open()).records('comet'))[0]
+    if (!record) throw new Error('not published')
+    const [hour, now] = [3_600_000, Date.now()]
+    const store = await open()
+    const show = async (from: number, until: number | undefined, madeAt: number) => {
+      const there = await store.pointer('comet')
+      const last = there && 'pointer' in there.read ? { ...there, pointer: there.read.pointer } : undefined
+      const made = assign('comet', last, record, { type: 'period', from, until }, { by: 'mei', now: madeAt })
+      if (!('pointer' in made)) throw new Error(JSON.stringify(made))
+      await store.write(made.pointer, there?.revision)
+    }
+    const shownTo = async () => {
+      const { releases } = jsonOf(await brand('releases', 'comet', '--json')) as { releases: { shownTo: string[] }[] }
+      return releases[0]?.shownTo
+    }
+    await show(now - 3 * hour, now - 2 * hour, now - 4 * hour)
+    expect(await shownTo()).toEqual([])
+    await show(now - hour, now + hour, now - 4 * hour)
+    await show(now + 2 * hour, undefined, now - 4 * hour)
+    expect(await shownTo()).toEqual([
+      expect.stringMatching(/^all, now until /) as string,
+      expect.stringMatching(/^all from \S+$/) as string,
+    ])
+    expect(release).toBe(record.release)
+  })
+
+  test('signs that speak to the terminal are shown, not obeyed, in releases and history', async () => {
+    const sly = '\u001b[2Jgone\u202e\u0007\nassign 0 to all'
+    await write('comet')
+    await brand('publish', 'comet', '--note', sly, '--by', sly)
+    await brand('assign', 'comet', 'latest', '--by', sly)
+    for (const args of [
+      ['releases', 'comet'],
+      ['history', 'comet'],
+    ]) {
+      const { out } = await brand(...args)
+      expect(out).toContain('\\u001b[2Jgone\\u202e\\u0007\\u000aassign 0')
+      expect(out.split('\n').every((line) => !/[\p{Cc}\p{Cf}]/u.test(line))).toBe(true)
+    }
   })
 
   test('latest is what was published last, though it had been published before', async () => {
@@ -372,6 +475,76 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
       for (const id of many) await write(id, { extends: 'asia' })
       await write('zz')
       await brand('publish', ...many, 'zz')
+    })
+
+    test('publish --all: all are checked first, those that --where picks go in, and a dry run only says so', async () => {
+      const published = async (id: string) => (await (await open()).records(id)).length
+      for (const id of many) await write(id, { extends: 'asia', tagline: 'new' })
+      const dry = await brand('publish', '--all', '--where', 'group=asia', '--dry-run')
+      expect([dry.code, dry.out]).toEqual([0, expect.stringContaining('Nothing was published.') as string])
+      for (const id of many) expect(dry.out).toMatch(new RegExp(`${id} +publish [0-9a-f]{12}`))
+      expect(dry.out).not.toContain('zz')
+      expect((await brand('publish', '--all', '--where', 'id=z*', '--dry-run')).out).toMatch(/zz +nothing new/)
+      expect(await published('aa')).toBe(1)
+      const { code, out, err } = await brand('publish', '--all', '--where', 'group=asia', '--note', 'new tagline')
+      expect([code, err]).toEqual([0, '1 of 3\n2 of 3\n3 of 3'])
+      for (const id of many) expect(out).toMatch(new RegExp(`^${id} [0-9a-f]{12}  \\d+ of \\d+ files were new`, 'm'))
+      expect(out).toContain('3 of 3 brands were published: 3 new, 0 as before.')
+      expect([await published('aa'), await published('zz')]).toEqual([2, 1])
+      // the base is no brand of its own
+      const all = await brand('publish', '--all')
+      expect(all.out).toContain('4 of 4 brands were published: 0 new, 4 as before.')
+      expect((await brand('publish', '--all', '--where', 'group=europe')).err).toContain('No brand matches')
+      // what cannot be read may be of the group
+      await folders.write('bb', { 'brand.json': '{' })
+      await write('aa', { extends: 'asia', tagline: 'newer' })
+      for (const where of ['group=asia', 'language=en']) {
+        const refused = await brand('publish', '--all', '--where', where)
+        expect([refused.code, refused.out]).toEqual([1, expect.stringContaining('Nothing was published') as string])
+      }
+      expect(await published('aa')).toBe(2)
+      expect((await brand('publish', '--all', '--where', 'id=aa')).code).toBe(0)
+      expect(await published('aa')).toBe(3)
+    })
+
+    test('publish --all stops at the first that cannot be published, or on Ctrl-C, and says what was', async () => {
+      for (const id of many) await write(id, { extends: 'asia', tagline: 'new' })
+      const { release } = packRelease(
+        'bb',
+        readBrands(folders.dir).resolved.get('bb')?.chain ?? [],
+        () => new Uint8Array(),
+      )
+      const store = await open()
+      const [known] = await store.records('bb')
+      if (!known) throw new Error('not published')
+      await store.record({ ...known, release: release.slice(0, 12).padEnd(64, 'f') })
+      const args = ['publish', '--all', '--where', 'group=asia', '--json']
+      const { code, out } = await brand(...args)
+      expect([code, JSON.parse(out)]).toMatchObject([
+        1,
+        { ok: false, published: [{ id: 'aa', isNew: true }], stopped: expect.stringContaining('"bb"') },
+      ])
+      expect(await store.records('cc')).toHaveLength(1)
+      let press: () => void = () => undefined
+      const pressed = await runIn(['publish', '--all', '--where', 'id=aa*', '--where', 'group=asia'], {
+        env,
+        onInterrupt: (act) => {
+          press = act
+          press()
+          return () => undefined
+        },
+      })
+      expect([pressed.code, pressed.err]).toEqual([1, expect.stringContaining('interrupted') as string])
+    })
+
+    test('a retired brand is left alone by assign --all', async () => {
+      await brand('assign', '--all', '--pause', '0', '--unheard')
+      await brand('retire', 'bb', '--yes')
+      for (const id of many) await write(id, { extends: 'asia', tagline: 'new' })
+      await brand('publish', '--all')
+      const { code, out } = await brand('assign', '--all', '--pause', '0', '--unheard')
+      expect([code, out]).toEqual([0, expect.stringContaining('bb: is retired, and stays so') as string])
+      expect((await (await open()).pointer('bb'))?.read).toMatchObject({ pointer: { hosts: {}, byHost: [] } })
     })
 
     test('a dry run says what would be done, and does nothing', async () => {

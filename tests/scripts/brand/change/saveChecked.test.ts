@@ -20,6 +20,7 @@ const io: Io = {
   paint: paintWith(false),
   input: () => Promise.resolve(''),
   interactive: false,
+  ask: () => Promise.resolve(undefined),
   onInterrupt: () => () => undefined,
 }
 

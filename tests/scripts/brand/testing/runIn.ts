@@ -16,6 +16,7 @@ export async function runIn(args: readonly string[], more: Partial<Io> = {}) {
     paint: paintWith(false),
     input: () => Promise.resolve(''),
     interactive: false,
+    ask: () => Promise.reject(new Error('nobody is to be asked')),
     onInterrupt: () => () => undefined,
     ...more,
   }
