@@ -124,6 +124,7 @@ beforeAll(async () => {
   await tell('http://jade.localhost')
   await tell('http://evil.example')
   for (const why of shedReasons) observation.observer.shed(why, 1)
+  observation.observer.shown('jade', { release: 'x', isFailure: true })
   exposed = await readMetrics(observation)
   await edge.cleanUp()
   await observation.close()

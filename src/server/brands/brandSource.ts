@@ -11,6 +11,13 @@ export interface Ask {
   readonly secure: boolean
 }
 
+/** An answer, for those who compare a release with the one before. */
+export interface ReleaseAnswer {
+  /** As pages have it: the version of the brand's files. */
+  readonly release: string
+  readonly isFailure: boolean
+}
+
 /** What an edge answers with. */
 export type Found =
   | {
@@ -20,8 +27,11 @@ export type Found =
       readonly cookie?: string
       /** Shown to whoever has a link to it: nobody keeps its pages, no search engine lists them. */
       readonly isPreview?: boolean
-      /** Is told the status of the answer, and whether a page was asked for, or what a page asks for. */
-      readonly onAnswer?: (status: number, isPage: boolean) => void
+      /**
+       * Is told the status of the answer, and whether a page was asked for, or what a page asks for. Says what that tells of
+       * a release; undefined where nobody knows of which.
+       */
+      readonly onAnswer?: (status: number, isPage: boolean) => ReleaseAnswer | undefined
     }
   /** A link to a preview, taken up: the cookie holds it from here on. */
   | { readonly type: 'enter'; readonly cookie: string }

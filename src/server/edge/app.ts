@@ -46,11 +46,15 @@ export function createEdge(options: EdgeOptions): Hono {
         if (found.isPreview) return unkept(await brand(context, url, found, visit))
         if (!told) return brand(context, url, found, visit)
         const asksForPage = isPage(url.pathname) && !isProxied(url.pathname, found.loaded)
+        const tell = (status: number) => {
+          const said = told(status, asksForPage)
+          if (said) observer.shown(found.loaded.id, said)
+        }
         const answered = await brand(context, url, found, visit).catch((error: unknown) => {
-          told(500, asksForPage)
+          tell(500)
           throw error
         })
-        told(answered.status, asksForPage)
+        tell(answered.status)
         return answered
       }
       case 'enter':

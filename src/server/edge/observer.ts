@@ -1,3 +1,4 @@
+import type { ReleaseAnswer } from '../brands/brandSource'
 import type { CallPlatform } from './platformCalls'
 
 /** What was asked for: a drawn page, a call of the platform, a file that is kept, or anything else. */
@@ -41,6 +42,8 @@ export interface Observer {
   readonly step: <T>(name: string, work: () => Promise<T>) => Promise<T>
   readonly platform: (call: CallPlatform) => CallPlatform
   readonly visited: (visit: PageVisit) => void
+  /** An answer that says something of a brand's release. */
+  readonly shown: (brand: string, answer: ReleaseAnswer) => void
   readonly refused: (why: FiguresRefused) => void
   /** So many were told to come back, as more came than can be served. Those of `thread` were no requests otherwise. */
   readonly shed: (why: ShedReason, count: number) => void
@@ -52,6 +55,7 @@ export const unobserved: Observer = {
   step: (_name, work) => work(),
   platform: (call) => call,
   visited: () => undefined,
+  shown: () => undefined,
   refused: () => undefined,
   shed: () => undefined,
 }

@@ -132,6 +132,7 @@ export function createObserver(instruments: Instruments, traces: Traces | undefi
     },
 
     visited: instruments.visited,
+    shown: instruments.shown,
     refused: instruments.refused,
     shed: instruments.shed,
   }

@@ -1,5 +1,6 @@
 import type { Meter } from '@opentelemetry/api'
 import type { ViewOptions } from '@opentelemetry/sdk-metrics'
+import type { ReleaseAnswer } from '../brands/brandSource'
 import type { AnswerKind, FiguresRefused, PageVisit, ShedReason } from '../edge/observer'
 import type { NamedBrands } from '../namedBrands'
 import { createBrandNames, createNamesWithin, other } from './limitedNames'
@@ -8,6 +9,8 @@ import { createBrandNames, createNamesWithin, other } from './limitedNames'
 const answerTimes = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 /** Good is up to 2.5 s, poor beyond 4 s (web.dev/articles/vitals); the same below. */
 const lcpTimes = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10]
+/** Milliseconds: the end of what is good. */
+const slowMs = 2_500
 const inpTimes = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2]
 const clsBounds = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
@@ -40,6 +43,7 @@ export interface Instruments {
   readonly called: (brand: string | undefined, result: string, seconds: number | undefined) => void
   readonly cut: (brand: string | undefined, why: string) => void
   readonly visited: (visit: PageVisit) => void
+  readonly shown: (brand: string, answer: ReleaseAnswer) => void
   readonly refused: (why: FiguresRefused) => void
   readonly shed: (why: ShedReason, count: number) => void
 }
@@ -70,6 +74,15 @@ export function createInstruments(meter: Meter, named: NamedBrands): Instruments
     'marquee_page_visits_with_errors_total',
     'Visits of them during which a script of the site failed',
   )
+  const slowVisits = counter(
+    'marquee_page_visits_slow_total',
+    'Visits of them whose largest contentful paint came later than 2.5 s',
+  )
+  const shownAnswers = counter('marquee_release_answers_total', 'Answers by the release that was shown')
+  const shownFailures = counter(
+    'marquee_release_failures_total',
+    'Answers of them with a status of 500 or more, but for 503',
+  )
   const refusals = counter('marquee_page_figures_refused_total', 'Page figures rejected, by reason')
   const sheds = counter(
     'marquee_requests_shed_total',
@@ -81,6 +94,12 @@ export function createInstruments(meter: Meter, named: NamedBrands): Instruments
   const releaseOf = createNamesWithin(mostReleases)
   /** No brand: a host that nobody has, or the page of a demo game. */
   const brandOf = (brand: string | undefined) => (brand === undefined ? 'none' : nameOf(brand))
+
+  /** Brands without a name have no releases in common. */
+  const releaseLabels = (brand: string, release: string) => ({
+    brand,
+    release: brand === other ? other : releaseOf(brand, release),
+  })
 
   return {
     answered: (id, kind, status, seconds) => {
@@ -101,11 +120,17 @@ export function createInstruments(meter: Meter, named: NamedBrands): Instruments
       if (lcp !== undefined) lcps.record(lcp / 1000, where)
       if (inp !== undefined) inps.record(inp / 1000, where)
       if (cls !== undefined) shifts.record(cls, where)
-      // brands without a name have no releases in common
-      const shown = { brand, release: brand === other ? other : releaseOf(brand, release) }
+      const shown = releaseLabels(brand, release)
       visits.add(1, shown)
+      // both, so that releases can be compared before the first of them is slow
+      slowVisits.add(lcp !== undefined && lcp > slowMs ? 1 : 0, shown)
       // one browser may tell of a hundred: it is one visit
       visitsWithErrors.add(errors > 0 ? 1 : 0, shown)
+    },
+    shown: (id, { release, isFailure }) => {
+      const shown = releaseLabels(brandOf(id), release)
+      shownAnswers.add(1, shown)
+      shownFailures.add(isFailure ? 1 : 0, shown)
     },
     refused: (why) => refusals.add(1, { why }),
     shed: (why, count) => sheds.add(count, { why }),

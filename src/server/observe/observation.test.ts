@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestEdge, type TestEdge } from '../edge/testEdge'
 import { warming } from '../edge/app'
+import type { BrandSource } from '../brands/brandSource'
+import type { LoadedBrand } from '../brands/loadedBrand'
 import type { EdgeOptions } from '../edge/edgeOptions'
 import type { PageVisit } from '../edge/observer'
 import { catalogueEntries } from '../catalogueList'
@@ -132,6 +134,67 @@ describe('metrics', () => {
     // those of the thread were looked at no further
     expect(valueOf(exposed, 'marquee_requests_total', { kind: 'page', status: '503' })).toBe(1)
     expect(valueOf(exposed, 'marquee_requests_total')).toBe(1)
+  })
+
+  test('say of a release what its answers were, beside another of the same brand; of a preview nothing', async () => {
+    const find = (loaded: LoadedBrand): BrandSource['find'] =>
+      vi.fn(({ url, cookies }) => ({
+        type: 'brand' as const,
+        loaded,
+        ...(cookies.includes('preview') && { isPreview: true }),
+        onAnswer: (status: number, isPage: boolean) =>
+          isPage || url.pathname.startsWith('/wps/')
+            ? { release: cookies.includes('side=b') ? 'b' : 'a', isFailure: status >= 500 && status !== 503 }
+            : undefined,
+      }))
+    const { edge: folders } = await watched(platform())
+    const loaded = folders.brands.get('jade')
+    if (!loaded) throw new Error('no brand')
+    const { edge, observation } = await watched(platform(), {}, { brands: { find: find(loaded) } })
+    const ask = (path: string, cookie: string) =>
+      edge.get(`http://jade.localhost${path}`, { headers: { Cookie: cookie } })
+    for (const path of ['/index', '/wps/good', '/robots.txt']) await ask(path, 'side=a')
+    for (const path of ['/index', '/wps/broken', '/wps/broken']) await ask(path, 'side=b')
+    await ask('/wps/broken', 'side=b; preview')
+    const exposed = await readMetrics(observation)
+    const figures = (release: string) =>
+      ['marquee_release_answers_total', 'marquee_release_failures_total'].map((name) =>
+        exposed.series
+          .filter((each) => each.name === name && each.labels['release'] === release)
+          .map(({ value }) => value),
+      )
+    expect([figures('a'), figures('b')]).toEqual([
+      [[2], [0]],
+      [[3], [2]],
+    ])
+  })
+
+  test('have as many releases of a brand as it has names for, however many are shown', async () => {
+    const observation = await observe({ namedBrands: 1 })
+    closing.push(observation.close)
+    const { shown } = observation.observer
+    for (let count = 0; count < 40; count++) shown('jade', { release: `r${count}`, isFailure: false })
+    for (let count = 0; count < 40; count++) shown('onyx', { release: `r${count}`, isFailure: true })
+    const exposed = await readMetrics(observation)
+    const named = exposed.series.filter(({ name }) => name === 'marquee_release_answers_total')
+    expect(named).toHaveLength(27)
+    expect(valueOf(exposed, 'marquee_release_answers_total', { brand: 'jade', release: 'other' })).toBe(15)
+    expect(valueOf(exposed, 'marquee_release_failures_total', { brand: 'other', release: 'other' })).toBe(40)
+  })
+
+  test('count visits that were slow, by release', async () => {
+    const observation = await observe()
+    closing.push(observation.close)
+    const visit = { brand: 'jade', page: 'home', errors: 0 }
+    for (const lcp of [100, 2_500, 2_501, 9_000, undefined])
+      observation.observer.visited({ ...visit, release: 'b', lcp })
+    observation.observer.visited({ ...visit, release: 'a', lcp: 100 })
+    const exposed = await readMetrics(observation)
+    const slow = exposed.series.filter(({ name }) => name === 'marquee_page_visits_slow_total')
+    expect(slow.map(({ labels, value }) => [labels['release'], value])).toEqual([
+      ['b', 2],
+      ['a', 0],
+    ])
   })
 
   test('have a port of their own; the public one knows nothing of them', async () => {

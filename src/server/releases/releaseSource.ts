@@ -393,7 +393,10 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
       // drawn by chance just now, and no page of it is kept: what asks may be a page of the other release
       const isOfPage = isPage || !entry.pointer.canary || isCanarySide(given)
       // 503 is sent on purpose: for maintenance, and where there is too much to do
-      if (isOfPage) health.count(entry.pointer.brand, shown.release, status >= 500 && status !== 503)
+      if (!isOfPage) return undefined
+      const isFailure = status >= 500 && status !== 503
+      health.count(entry.pointer.brand, shown.release, isFailure)
+      return { release: short(shown.release), isFailure }
     }
     return {
       type: 'brand',
