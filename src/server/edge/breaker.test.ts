@@ -33,7 +33,7 @@ function start() {
   const fail = (times: number) => {
     for (let time = 0; time < times; time += 1) call('bad')
   }
-  return { clock, ask, allowed, call, fail }
+  return { clock, breaker, ask, allowed, call, fail }
 }
 
 test('opens when half of enough calls have failed, and not before', () => {
@@ -71,6 +71,24 @@ test.each([
   const { ask, call } = start()
   for (let time = 0; time < 100; time += 1) call('bad', callerOf(time))
   expect(ask().state).toBe('allowed')
+})
+
+test('calls that visitors made up open nothing, are refused while it is open, and are never the one that is tried', () => {
+  const { clock, breaker, ask, call, fail } = start()
+  const makeUp = () => {
+    const admission = breaker.ask(undefined)
+    if (admission.state === 'allowed') admission.end('bad')
+    return admission.state
+  }
+  for (let time = 0; time < 100; time += 1) expect(makeUp()).toBe('allowed')
+  // nor are they among those of which half have to fail
+  for (let time = 0; time < 4; time += 1) call('good')
+  fail(3)
+  expect(ask().state).toBe('allowed')
+  fail(1)
+  expect(makeUp()).toBe('open')
+  clock.now = 1_000
+  expect([makeUp(), ask().state, makeUp()]).toEqual(['open', 'allowed', 'open'])
 })
 
 test('visitors who cannot be told apart could be many', () => {

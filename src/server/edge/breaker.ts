@@ -41,7 +41,8 @@ export type Admission =
   | { readonly state: 'open'; readonly forMs: number }
 
 export interface Breaker {
-  readonly ask: (caller: Caller) => Admission
+  /** @param caller undefined: a call that a visitor made up; what comes of it says nothing, and it is never the one that is tried */
+  readonly ask: (caller: Caller | undefined) => Admission
 }
 
 /** Calls are counted where they end: those of a platform that hangs end long after they were asked for. */
@@ -115,19 +116,22 @@ export function createBreaker({
   const isTried = (at: Open, caller: Caller): boolean =>
     !at.trying && (now() >= at.until || (at.failed !== undefined && isAnother(at.failed, caller)))
 
+  const waitOf = ({ until }: Open): number => Math.max(until - now(), limits.openMs)
+
   return {
     ask: (asked) => {
-      // one of its own for each call
-      const caller = { ...asked }
       if (current.state === 'open' && current.trying && now() - current.trying.since >= limits.patienceMs)
         decide(current, current.trying.by, false)
       const at = current
+      if (!asked) return at.state === 'closed' ? uncounted : { state: 'open', forMs: waitOf(at) }
+      // one of its own for each call
+      const caller = { ...asked }
       if (at.state === 'closed')
         return admit(
           (isGood) => count(at, caller, isGood),
           () => undefined,
         )
-      if (!isTried(at, caller)) return { state: 'open', forMs: Math.max(at.until - now(), limits.openMs) }
+      if (!isTried(at, caller)) return { state: 'open', forMs: waitOf(at) }
       at.trying = { by: caller, since: now() }
       return admit(
         (isGood) => decide(at, caller, isGood),
@@ -138,6 +142,8 @@ export function createBreaker({
     },
   }
 }
+
+const uncounted: Admission = { state: 'allowed', end: () => undefined }
 
 const closed = (since: number): Closed => ({
   state: 'closed',

@@ -45,6 +45,12 @@ export function kindOfCall(pathname: string, loaded: LoadedBrand): LimitedKind |
   return known ?? (path.startsWith(passwordChecks) ? 'check' : 'calls')
 }
 
+/** Whether the product has a call at this path of the brand's platform: visitors may ask for others. */
+export function isCall(pathname: string, { brand }: LoadedBrand): boolean {
+  const path = normalPath(pathname)
+  return usualPaths.has(path) || Object.values(brand.platform.calls).some((own) => normalPath(own) === path)
+}
+
 /** Below it a platform asks for the payment password, whatever comes after. */
 const passwordChecks = '/wps/relay/passwordcheck/'
 
@@ -65,6 +71,7 @@ const byPath = (paths: readonly (readonly [id: string, path: string])[]): Readon
   )
 
 const usual = byPath(Object.entries(callList).map(([id, { path }]) => [id, path]))
+const usualPaths = new Set(Object.values(callList).map(({ path }) => normalPath(path)))
 const ofBrands = new WeakMap<LoadedBrand, ReadonlyMap<string, LimitedKind>>()
 
 /** A brand may have calls under other names. */

@@ -43,6 +43,8 @@ export interface PlatformCall extends RequestInit {
   readonly within?: Partial<Pick<PlatformLimits, 'headMs' | 'wholeMs' | 'largest'>>
   /** For whom it is made (see visitorKey); undefined: it could be anybody. */
   readonly visitor?: string | undefined
+  /** It is none of the product's calls: whoever wants to can make up some that fail. */
+  readonly isMadeUp?: boolean
   /** The visitor disconnected, and no other request is waiting for the answer. */
   readonly leaving?: AbortSignal
   /** Told once when the answer has ended, or there is none. Not told where no call was made. */
@@ -83,15 +85,15 @@ export function createPlatformCalls({ fetch: send, limits, neverOpens }: Platfor
     }
   }
 
-  return async (url, { within, visitor, leaving, onEnd, onCut, ...init }) => {
+  return async (url, { within, visitor, isMadeUp, leaving, onEnd, onCut, ...init }) => {
     const { headMs, wholeMs, largest } = { ...limits, ...within }
     const { origin: platform, pathname } = new URL(url)
     const path = withoutNumbers(pathname)
     const places = [platform, platform + path]
     const [ofAll = 0, ofPath = 0] = places.map((place) => underWay.get(place) ?? 0)
     if (ofAll >= limits.atOnce || ofPath >= limits.atOnce * ofOnePath) throw new PlatformFailure('busy')
-    const admission =
-      platform === neverOpens ? undefined : breakerOf(platform + serviceOf(pathname)).ask({ path, visitor })
+    const caller = isMadeUp === true ? undefined : { path, visitor }
+    const admission = platform === neverOpens ? undefined : breakerOf(platform + serviceOf(pathname)).ask(caller)
     if (admission?.state === 'open') {
       const seconds = Math.ceil(admission.forMs / 1000)
       throw new PlatformFailure('open', 'most calls failed; the platform is left alone for a while', seconds)

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { callList } from '../callList'
 import type { EdgeOptions } from './edgeOptions'
+import { bodyLimits } from './readBody'
 import { createTestEdge, type TestEdge } from './testEdge'
 import { noLimits, type VisitorRates } from './visitorLimits'
 
@@ -188,10 +190,12 @@ describe('a platform that fails most calls', () => {
     return { state, platform }
   }
   let asked = 0
-  /** Each time another visitor asks for another path. */
-  const ask = (brand = jade, service = 'wps') => {
+  /** Without those that a visitor may make few of. */
+  const paths = Object.values(callList).flatMap(({ path }) => (path.startsWith('/wps/relay/') ? [path] : []))
+  /** Each time another visitor makes another call. */
+  const ask = (brand = jade, path = paths[asked % paths.length] ?? '') => {
     asked += 1
-    return edge.get(`${brand}/${service}/${wordOf(asked)}`, by(`198.51.100.${asked % 250}`))
+    return edge.get(brand + path, by(`198.51.100.${asked % 250}`))
   }
 
   test('is left alone for a while, then tried by one call; other brands do not notice', async () => {
@@ -222,20 +226,52 @@ describe('a platform that fails most calls', () => {
 
   test('in one service is asked for what the others have', async () => {
     const platform = new Hono()
-      .all('/lotto/*', (context) => context.html('', 502))
+      .all('/wps/*', (context) => context.html('', 502))
       .all('*', (context) => context.json({ success: true }))
     await start(platform)
-    await statuses(20, () => ask(jade, 'lotto'))
-    expect([(await ask(jade, 'lotto')).status, (await ask()).status]).toEqual([503, 200])
+    await statuses(20, () => ask())
+    expect([(await ask()).status, (await ask(jade, '/lgw/games/popular')).status]).toEqual([503, 200])
   })
 
   test('for one path, or for one visitor, is asked for all the same', async () => {
     const { state, platform } = switched()
     await start(platform)
-    await statuses(40, () => edge.get(`${jade}/wps/draw/${(asked += 1)}`, by(`198.51.100.${asked % 250}`)))
-    await statuses(40, () => edge.get(`${jade}/wps/${wordOf((asked += 1))}`, by('198.51.100.1')))
+    await statuses(40, () => ask(jade, paths[0]))
+    for (const path of paths.slice(0, 40)) await edge.get(jade + path, by('198.51.100.1'))
     state.fails = false
-    expect((await edge.get(`${jade}/wps/draw/1`, by('198.51.100.1'))).status).toBe(200)
+    expect((await edge.get(jade + (paths[0] ?? ''), by('198.51.100.1'))).status).toBe(200)
+  })
+
+  test('for what visitors make up is asked for all the same, whoever asks, and however often', async () => {
+    const { state, platform } = switched()
+    await start(platform)
+    expect(new Set(await statuses(60, () => ask(jade, `/wps/${wordOf(asked)}`)))).toEqual(new Set([502]))
+    expect(new Set(await statuses(60, () => ask(jade, `/wps/relay/${wordOf(asked)}`)))).toEqual(new Set([502]))
+    state.fails = false
+    expect((await ask()).status).toBe(200)
+  })
+
+  test('for visitors who leave, or send bodies that do not end, is asked for all the same', async () => {
+    const state = { hangs: true }
+    const platform = new Hono().all('*', (context) =>
+      state.hangs ? new Promise<Response>(() => undefined) : context.json({ success: true }),
+    )
+    await start(platform, { bodies: { ...bodyLimits, lullMs: 10 } })
+    for (let times = 0; times < 30; times += 1) {
+      const leaving = new AbortController()
+      const path = paths[asked % paths.length] ?? ''
+      const left = edge.get(jade + path, { ...by(`198.51.100.${(asked += 1) % 250}`), signal: leaving.signal })
+      await expect.poll(() => edge.seen.length).toBe(times + 1)
+      leaving.abort()
+      expect((await left).status).toBe(499)
+    }
+    for (let times = 0; times < 30; times += 1) {
+      const body = new ReadableStream({ start: (control) => control.enqueue(new Uint8Array(10)) })
+      const init: RequestInit & { readonly duplex: 'half' } = { ...login(`198.51.100.${times}`), body, duplex: 'half' }
+      expect((await edge.get(jade + (paths[times] ?? ''), init)).status).toBe(408)
+    }
+    state.hangs = false
+    expect((await ask()).status).toBe(200)
   })
 
   test('by its own refusals is not left alone: it speaks for itself', async () => {

@@ -3,7 +3,7 @@ import { createAnswerWatch } from './answerWatch'
 import { chooseEncoding, isCompressible, webCompressor } from './encoding'
 import type { LogTrouble } from './boundedLog'
 import { createBodyRoom } from './bodyRoom'
-import { kindOfCall } from './callKind'
+import { isCall, kindOfCall } from './callKind'
 import { isPlatformPath } from './platformPath'
 import { playOrigin } from './playHost'
 import { inertType } from './inertType'
@@ -102,6 +102,7 @@ export function createProxy({
         headers: requestHeaders(request.headers, forwarding),
         redirect: 'manual',
         visitor: visit.visitor,
+        isMadeUp: !isCall(url.pathname, loaded),
         onEnd: end,
         onCut: (why) => say(`cut, ${why}`, `the answer was cut short: ${why}`),
         // Who reads may go away. A call that changes something is seen through to its end.
