@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { pause } from '../../../src/server/patience'
 import { createEdgesHeard } from './edgesHeard'
 import { assign, type Audience, isRetired, type Who } from '../../../src/server/releases/changePointer'
 import { type Current, currentOf } from '../../../src/server/releases/currentOf'
@@ -163,5 +163,3 @@ export async function writeOne(
   const revision = await store.write(pointer, over)
   return { id, revision, ...(pointer.before === undefined && { isFirst: true as const }) }
 }
-
-const pause = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }).catch(() => undefined)

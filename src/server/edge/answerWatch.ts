@@ -3,7 +3,7 @@ import { callList } from '../callList'
 import type { SchemaId } from '../schemas'
 import { readEnvelope, shapeProblem } from './answerShape'
 import type { LogTrouble } from './boundedLog'
-import { createRecent } from './recent'
+import { createRecent } from '../recent'
 
 export interface AnswerWatchOptions {
   readonly trouble: LogTrouble

@@ -1,5 +1,5 @@
 import { boundBody } from './boundedBody'
-import { createRecent } from './recent'
+import { createRecent } from '../recent'
 import { type Breaker, type CallEnd, createBreaker } from './breaker'
 import { serviceOf } from './platformPath'
 

@@ -6,7 +6,7 @@ import { validate } from '../schemas'
 import { plain, wrongMethod } from './plainAnswers'
 import { createRateLimiter, type Rate } from './rateLimiter'
 import { readBody } from './readBody'
-import { createRecent } from './recent'
+import { createRecent } from '../recent'
 import { describeViolation, type Violation } from './violation'
 import type { Visit } from './visit'
 

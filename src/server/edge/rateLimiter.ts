@@ -1,4 +1,4 @@
-import { createRecent } from './recent'
+import { createRecent } from '../recent'
 
 /** So many at once, and then as many again in so many seconds, one after the other. */
 export interface Rate {

@@ -1,4 +1,6 @@
 import type { LoadedBrand } from '../brands/loadedBrand'
+import { messageOf } from '../../lib/messageOf'
+import { createRecent } from '../recent'
 import { StoreAway } from './releaseStore'
 
 export interface HeldOptions {
@@ -25,23 +27,18 @@ const failuresKept = 10_000
 
 /** Releases in memory. Those being read, and those that could not be, take no place of one that is there. */
 export function createHeldReleases({ load, most, clock, onFailure }: HeldOptions): HeldReleases {
-  const loaded = new Map<string, LoadedBrand>()
+  const loaded = createRecent<LoadedBrand>(most)
   const loading = new Map<string, Promise<LoadedBrand>>()
-  const failed = new Map<string, { readonly error: unknown; readonly retryAt: number }>()
+  const failed = createRecent<{ readonly error: unknown; readonly retryAt: number }>(failuresKept)
 
   const begin = async (key: string, brand: string, release: string, isAhead: boolean): Promise<LoadedBrand> => {
     try {
       const read = await load(brand, release, isAhead)
       failed.delete(key)
-      putLast(loaded, key, read, most)
+      loaded.set(key, read)
       return read
     } catch (error) {
-      putLast(
-        failed,
-        key,
-        { error, retryAt: clock() + (error instanceof StoreAway ? awayMs : refusedMs) },
-        failuresKept,
-      )
+      failed.set(key, { error, retryAt: clock() + (error instanceof StoreAway ? awayMs : refusedMs) })
       onFailure(brand, release, error)
       throw error
     } finally {
@@ -53,33 +50,21 @@ export function createHeldReleases({ load, most, clock, onFailure }: HeldOptions
     load: (brand, release, isAhead = false) => {
       const key = keyOf(brand, release)
       const there = loaded.get(key)
-      if (there) {
-        putLast(loaded, key, there, most)
-        return Promise.resolve(there)
-      }
+      if (there) return Promise.resolve(there)
       const running = loading.get(key)
       if (running) return running
       const failure = failed.get(key)
-      if (failure && failure.retryAt > clock()) return Promise.reject(asError(failure.error))
+      if (failure && failure.retryAt > clock()) return Promise.reject(errorOf(failure.error))
       const begun = begin(key, brand, release, isAhead)
       loading.set(key, begun)
       return begun
     },
     has: (brand, release) => loaded.has(keyOf(brand, release)),
-    size: () => loaded.size,
+    size: loaded.size,
   }
 }
 
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
-
-function putLast<T>(kept: Map<string, T>, key: string, value: T, most: number): void {
-  kept.delete(key)
-  kept.set(key, value)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= most) break
-    kept.delete(oldest)
-  }
-}
+const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(messageOf(error)))
 
 /** By its brand as well: a pointer that names a release of another brand shows nothing of it. */
 const keyOf = (brand: string, release: string): string => `${brand} ${release}`

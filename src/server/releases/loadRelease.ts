@@ -8,6 +8,8 @@ import { keepBytes, keptBytes } from '../brands/keptBytes'
 import { loadedBrand } from '../brands/loadBrand'
 import type { BrandFiles, LoadedBrand } from '../brands/loadedBrand'
 import { resolveFolder, type ResolvedFolder } from '../brands/resolveFolder'
+import { messageOf } from '../../lib/messageOf'
+import { createRecent, type Recent } from '../recent'
 import { short } from './changePointer'
 import { type Manifest, type ManifestFolder, readManifest, readTexts } from './manifest'
 import { type ContentStore, DamagedContent, StoreAway } from './releaseStore'
@@ -18,7 +20,7 @@ export interface LoadOptions {
   readonly getAgain: ContentStore['get']
   readonly environment: Stage<Environment>
   /** Bases that many brands share are read once. */
-  readonly bases: Map<string, CheckedFolder>
+  readonly bases: Pick<Recent<CheckedFolder>, 'get' | 'set'>
   /** Hashes of assets that were seen to be what they should be. */
   readonly sound: Set<string>
   /** Its pictures are looked at when they are asked for, not before it is served: for a store that each read takes time from. */
@@ -34,6 +36,12 @@ const assetsAtOnce = 8
 const basesKept = 200
 const soundKept = 50_000
 
+/** What the releases of one edge have in common. */
+export const createShared = (): Pick<LoadOptions, 'bases' | 'sound'> => ({
+  bases: createRecent(basesKept),
+  sound: new Set(),
+})
+
 /** What can be read and may be served of a release, all of it looked at. Throws `ReleaseRefused` and `StoreAway`. */
 export async function loadRelease(brand: string, release: string, options: LoadOptions): Promise<LoadedBrand> {
   try {
@@ -45,8 +53,7 @@ export async function loadRelease(brand: string, release: string, options: LoadO
     return loadedBrand(resolved, resolved.hosts, await releaseFiles(resolved, release, options))
   } catch (error) {
     if (error instanceof StoreAway || error instanceof ReleaseRefused) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ReleaseRefused(`release ${short(release)} of "${brand}": ${reason}`, { cause: error })
+    throw new ReleaseRefused(`release ${short(release)} of "${brand}": ${messageOf(error)}`, { cause: error })
   }
 }
 
@@ -64,7 +71,7 @@ async function readFolder(folder: ManifestFolder, manifest: Manifest, options: L
     assets: new Map(Object.entries(assets)),
   }
   const checked = takeOf(checkFolder(files))
-  if (isBase) keepSome(options.bases, basesKept).set(key, checked)
+  if (isBase) options.bases.set(key, checked)
   return checked
 }
 
@@ -72,14 +79,6 @@ function takeOf<T>({ value, issues }: Stage<T | undefined>): T {
   if (value !== undefined) return value
   const all = issues.slice(0, 3).map(formatBrandError)
   throw new Error(`this version of the product refuses it: ${all.join(' ')}`)
-}
-
-function keepSome<K, V>(kept: Map<K, V>, most: number): Map<K, V> {
-  for (const oldest of kept.keys()) {
-    if (kept.size < most) break
-    kept.delete(oldest)
-  }
-  return kept
 }
 
 /** A release with one file that is missing or altered is none: nobody is shown half of it. */

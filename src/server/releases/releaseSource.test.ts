@@ -167,15 +167,45 @@ test('files of a release that this edge was not told of yet: the store is asked,
   // nobody has it; whoever asks for such within the second comes back
   expect(await fileOf('0'.repeat(64))).toEqual({ type: 'away', brand: 'comet' })
   ms += 1_001
+  // all pictures of one page, at once
+  const together = await Promise.all([1, 2, 3].map(() => fileOf('0'.repeat(64))))
+  expect(together.map(title)).toEqual(['Comet one', 'Comet one', 'Comet one'])
   const none = await fileOf('0'.repeat(64))
   expect(none?.type === 'brand' && (await none.loaded.files.knows('0'.repeat(12)))).toBe(false)
   expect(title(none)).toBe('Comet one')
   for (let count = 0; count < 20; count++) await fileOf(`${count}`.padStart(64, 'e').padEnd(64, 'e'))
   expect(store.askedFor).toEqual(['comet', 'comet'])
   ms += 1_001
+  // what the store does not have is known for a while
+  expect(title(await fileOf('0'.repeat(64)))).toBe('Comet one')
+  expect(store.askedFor).toEqual(['comet', 'comet'])
   store.isAway = true
-  expect(await fileOf('0'.repeat(64))).toEqual({ type: 'away', brand: 'comet' })
+  expect(await fileOf('1'.repeat(64))).toEqual({ type: 'away', brand: 'comet' })
   expect(title(await fileOf(first))).toBe('Comet one')
+  ms += 10_000
+  expect(await fileOf('0'.repeat(64))).toEqual({ type: 'away', brand: 'comet' })
+})
+
+test('links to previews on a host that nobody has: nothing is said of them, unless the link is for it', async () => {
+  await point('comet', await publish('comet', 'Comet'))
+  const release = await publish('onyx', 'Onyx')
+  const source = await start()
+  store.catchUp()
+  const link = async (brand: string, of: string) =>
+    signPreview({ brand, release: of, until: now + 60_000 }, await store.previewKey())
+  const [comet] = await store.records('comet')
+  const enter = (host: string, token: string) => ask(source, `http://${host}/edge/preview?link=${token}`)
+  const ofComet = await link('comet', comet?.release ?? '')
+  for (const token of ['', 'forged', ofComet]) expect(await enter('nobody.localhost', token)).toBeUndefined()
+  expect(await enter('comet.localhost', 'forged')).toEqual({ type: 'refused' })
+  expect(await enter('comet.localhost', '')).toMatchObject({ type: 'enter' })
+  // published, and shown to nobody yet
+  const ofOnyx = await link('onyx', release)
+  expect(await enter('onyx.localhost', 'forged')).toBeUndefined()
+  expect(await enter('onyx.localhost', ofOnyx)).toMatchObject({ type: 'enter' })
+  const held = `marquee_preview=${ofOnyx}`
+  expect(title(await ask(source, 'http://onyx.localhost/', held))).toBe('Onyx')
+  expect(await ask(source, 'http://onyx.localhost/edge/preview', held)).toMatchObject({ type: 'enter' })
 })
 
 test('the clock jumps: whichever way it went, a release is shown for the time that it was given', async () => {

@@ -1,3 +1,4 @@
+import { messageOf } from '../../lib/messageOf'
 import type { DrawFirstView } from '../../engine/firstView'
 import { readEnvironment } from '../brands/environment'
 import { keepAtMost } from '../brands/keptBytes'
@@ -56,7 +57,7 @@ export function createWorker(parts: WorkerParts): Worker {
       try {
         edge ??= startEdge(parts, env)
       } catch (error) {
-        console.error(`settings: ${error instanceof Error ? error.message : String(error)}`)
+        console.error(`settings: ${messageOf(error)}`)
         return plain(503, 'This site cannot be shown now.\n', true, { 'Cache-Control': 'no-store' })
       }
       // seen through to its end where the visitor goes: calls that change something, and what others wait for

@@ -4,7 +4,7 @@ import type { Stage } from '../brands/brandError'
 import type { ResolvedFolder } from '../brands/resolveFolder'
 import { assign, type CurrentPointer, short } from '../releases/changePointer'
 import { hostOwners } from '../releases/hostOwners'
-import { loadRelease } from '../releases/loadRelease'
+import { createShared, loadRelease } from '../releases/loadRelease'
 import { packRelease } from '../releases/packRelease'
 import type { Pointer } from '../releases/pointer'
 import { DamagedContent } from '../releases/releaseStore'
@@ -105,7 +105,7 @@ function loadPacked(
     const bytes = contents.get(hash)
     return bytes ? Promise.resolve(new Uint8Array(bytes)) : Promise.reject(new DamagedContent(`${hash} is missing`))
   }
-  return loadRelease(id, release, { get, getAgain: get, environment, bases: new Map(), sound: new Set() })
+  return loadRelease(id, release, { get, getAgain: get, environment, ...createShared() })
 }
 
 /** A host that two brands claim is of the one that had it first, as on every edge. */

@@ -1,3 +1,5 @@
+import { messageOf } from '../../lib/messageOf'
+import { inTime } from '../inTime'
 import { DamagedContent, StoreAway } from '../releases/releaseStore'
 import { contentKey, hostKey, pictureKey, pointerKey } from './kvLayout'
 
@@ -23,12 +25,17 @@ const unchanging = 300
 
 /** Milliseconds. A read that hangs would be ended with its request, and those who wait for it would never hear. */
 const patienceMs = 5_000
+const late = Symbol('late')
 
 export function createKvReader(kv: KvNamespace, patience = patienceMs): KvReader {
-  const text = (key: string) => within(patience, kv.get(key, { type: 'text', cacheTtl: changing })).catch(asAway)
+  const waited = async <T>(reading: Promise<T>): Promise<T> => {
+    const read = await inTime(reading, patience, late).catch(asAway)
+    if (read === late) throw new StoreAway(`KV: no answer within ${patience} ms`)
+    return read
+  }
+  const text = (key: string) => waited(kv.get(key, { type: 'text', cacheTtl: changing }))
   const bytes = async (key: string) => {
-    const reading = kv.get(key, { type: 'arrayBuffer', cacheTtl: unchanging })
-    const read = await within(patience, reading).catch(asAway)
+    const read = await waited(kv.get(key, { type: 'arrayBuffer', cacheTtl: unchanging }))
     return read === null ? undefined : new Uint8Array(read)
   }
   return {
@@ -52,18 +59,6 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-async function within<T>(ms: number, reading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
-  })
-  try {
-    return await Promise.race([reading, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 function asAway(error: unknown): never {
-  throw new StoreAway(`KV: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  throw new StoreAway(`KV: ${messageOf(error)}`, { cause: error })
 }

@@ -9,40 +9,14 @@ import type { Pointer } from '../releases/pointer'
 import { StoreAway } from '../releases/releaseStore'
 import { exportToKv, type KvExport } from './kvExport'
 import { contentKey, hostKey, pointerKey } from './kvLayout'
-import { createKvReader, type KvNamespace } from './kvReader'
+import { createKvReader } from './kvReader'
 import { createKvSource } from './kvSource'
+import { memoryKv } from './testKv'
 
 let folders: TestFolders
 let kv: ReturnType<typeof memoryKv>
 let now = 0
 let lines: string[] = []
-
-/** A namespace in memory, which counts what is read. */
-function memoryKv() {
-  const held = new Map<string, Uint8Array>()
-  const read: string[] = []
-  const state = { isAway: false }
-  const namespace = {
-    get: async (key: string, { type }: { readonly type: string }) => {
-      await Promise.resolve()
-      read.push(key)
-      if (state.isAway) throw new Error('503 GET')
-      const bytes = held.get(key)
-      if (!bytes) return null
-      return type === 'text' ? new TextDecoder().decode(bytes) : new Uint8Array(bytes).buffer
-    },
-  } as KvNamespace
-  return {
-    namespace,
-    held,
-    state,
-    read: () => read.splice(0),
-    put: ({ contents, brands }: Pick<KvExport, 'contents' | 'brands'>) => {
-      for (const { key, value, base64 } of [...contents, ...brands])
-        held.set(key, new Uint8Array(Buffer.from(value, base64 ? 'base64' : 'utf8')))
-    },
-  }
-}
 
 function exportFolders(
   before: readonly Pointer[] = [],
@@ -128,6 +102,24 @@ describe('brands from KV', () => {
     const source = open()
     for (let each = 0; each < 3; each++) expect(await shown(source, 'nobody.example')).toBeUndefined()
     expect(kv.read()).toEqual(['host/nobody.example'])
+  })
+
+  test('a host that is longer than a name can be is nobody’s, though KV refuses its key', async () => {
+    kv.put(await exportFolders())
+    for (const length of [254, 600]) expect(await shown(open(), 'x'.repeat(length))).toBeUndefined()
+    expect(kv.read()).toEqual([])
+  })
+
+  test('a version that nobody has is none of the brand’s, however often it is asked for', async () => {
+    kv.put(await exportFolders())
+    const source = open()
+    const path = `/brand/${'0'.repeat(12)}/logo.svg`
+    for (let each = 0; each < 3; each++) expect(await shown(source, 'www.comet.example', path)).toBe('comet one')
+    expect(kv.read().filter((key) => key === 'brand/comet')).toHaveLength(2)
+    kv.state.isAway = true
+    const other = `/brand/${'1'.repeat(12)}/logo.svg`
+    now += 1_001
+    expect(await shown(source, 'www.comet.example', other)).toBe('away')
   })
 
   test('assets are read when they are asked for', async () => {

@@ -1,4 +1,5 @@
-import { createRecent } from '../edge/recent'
+import { inTime } from '../inTime'
+import { createRecent } from '../recent'
 import type { Hold } from '../edge/hold'
 
 export interface LastGoodOptions<T> {
@@ -64,19 +65,12 @@ export function keepLastGood<T>(options: LastGoodOptions<T>): (key: string) => P
     const reading = read(key)
     // whoever comes soon after a read that failed does not wait for the next
     const isStale = at - Math.max(kept.readAt, kept.triedAt) > staleMs
-    return isStale ? within(waitMs, reading, kept.value) : kept.value
-  }
-}
-
-/** The value in its place where it fails, or takes longer. */
-async function within<T>(ms: number, reading: Promise<T>, otherwise: T): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), ms)
-  })
-  try {
-    return await Promise.race([reading.catch(() => otherwise), late])
-  } finally {
-    clearTimeout(timer)
+    return isStale
+      ? inTime(
+          reading.catch(() => kept.value),
+          waitMs,
+          kept.value,
+        )
+      : kept.value
   }
 }

@@ -4,7 +4,8 @@ import { readPointer } from '../pointer'
 import type { Follower, Following } from '../releaseStore'
 import { keepSubscribed } from './keepSubscribed'
 import { messageOf } from '../../../lib/messageOf'
-import { backOff, pause } from './patience'
+import { inTime } from '../../inTime'
+import { backOff, pause } from '../../patience'
 import { isGone, readBulk, type StreamMessage } from './readStream'
 
 export interface FollowOptions {
@@ -179,7 +180,7 @@ export function followPointers(options: FollowOptions, follower: Follower): Foll
       clearTimeout(timer)
       unsubscribe()
       // a store that is away is not waited for
-      await Promise.race([running, pause(stopMs)])
+      if (running) await inTime(running, stopMs, undefined)
     },
   }
 }

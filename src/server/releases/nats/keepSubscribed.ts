@@ -1,5 +1,5 @@
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node'
-import { backOff, pause } from './patience'
+import { backOff, pause } from '../../patience'
 
 /** Subscribes, and anew where a server ended it, as where the user's permissions changed. Until the answer is called. */
 export function keepSubscribed(nc: NatsConnection, subject: string, take: (message: Msg) => void): () => void {

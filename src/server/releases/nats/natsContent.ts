@@ -5,7 +5,8 @@ import * as z from 'zod/mini'
 import { hashOf } from '../contentHash'
 import { type ContentStore, DamagedContent, mostContentBytes, StoreAway, TooLarge } from '../releaseStore'
 import { messageOf } from '../../../lib/messageOf'
-import { isNoStream, orAway, pause } from './patience'
+import { pause } from '../../patience'
+import { isNoStream, orAway } from './patience'
 
 /** A server takes a megabyte in one message unless it was told otherwise; the client's own size of a part. */
 const partBytes = 128 * 1024

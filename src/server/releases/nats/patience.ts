@@ -1,16 +1,8 @@
 import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream'
 import { errors } from '@nats-io/transport-node'
 import { messageOf } from '../../../lib/messageOf'
+import { backOff, pause } from '../../patience'
 import { StoreAway } from '../releaseStore'
-
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-const firstMs = 250
-const mostMs = 30_000
-
-/** How long to wait after so many failures: twice as long each time, and never the same for a whole fleet. */
-export const backOff = (failures: number, chance: number = Math.random()): number =>
-  Math.min(mostMs, firstMs * 2 ** Math.min(failures, 10)) * (0.5 + chance / 2)
 
 /** What the client says of a store that is away, as one kind of error. */
 export async function orAway<T>(asked: Promise<T>): Promise<T> {

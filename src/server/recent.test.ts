@@ -2,6 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createRecent } from './recent'
 
+test('to look is not to use; what is taken out is gone', () => {
+  const recent = createRecent<number>(2)
+  recent.set('a', 1)
+  recent.set('b', 2)
+  expect([recent.has('a'), recent.size()]).toEqual([true, 2])
+  recent.set('c', 3)
+  expect(['a', 'b', 'c'].map((key) => recent.has(key))).toEqual([false, true, true])
+  recent.delete('b')
+  expect([recent.get('b'), recent.size()]).toEqual([undefined, 1])
+})
+
 test('knows what was used of late, each by its last value, and nothing that is long ago', () => {
   const key = fc.integer({ min: 0, max: 30 })
   const use = fc.tuple(fc.constantFrom('get', 'set'), key)

@@ -3,6 +3,10 @@ import { LRUCache } from 'lru-cache'
 export interface Recent<T> {
   readonly get: (key: string) => T | undefined
   readonly set: (key: string, value: T) => void
+  /** To look is not to use: what is asked for by this alone goes like the rest. */
+  readonly has: (key: string) => boolean
+  readonly delete: (key: string) => void
+  readonly size: () => number
 }
 
 /**
@@ -11,5 +15,11 @@ export interface Recent<T> {
  */
 export function createRecent<T extends NonNullable<unknown>>(most: number): Recent<T> {
   const kept = new LRUCache<string, T>({ max: most })
-  return { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) }
+  return {
+    get: (key) => kept.get(key),
+    set: (key, value) => void kept.set(key, value),
+    has: (key) => kept.has(key),
+    delete: (key) => void kept.delete(key),
+    size: () => kept.size,
+  }
 }
