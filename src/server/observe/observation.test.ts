@@ -137,20 +137,21 @@ describe('metrics', () => {
   })
 
   test('say of a release what its answers were, beside another of the same brand; of a preview nothing', async () => {
-    const find = (loaded: LoadedBrand): BrandSource['find'] =>
-      vi.fn(({ url, cookies }) => ({
-        type: 'brand' as const,
+    const findOf =
+      (loaded: LoadedBrand): BrandSource['find'] =>
+      ({ url, cookies }) => ({
+        type: 'brand',
         loaded,
         ...(cookies.includes('preview') && { isPreview: true }),
-        onAnswer: (status: number, isPage: boolean) =>
+        onAnswer: (status, isPage) =>
           isPage || url.pathname.startsWith('/wps/')
             ? { release: cookies.includes('side=b') ? 'b' : 'a', isFailure: status >= 500 && status !== 503 }
             : undefined,
-      }))
+      })
     const { edge: folders } = await watched(platform())
     const loaded = folders.brands.get('jade')
     if (!loaded) throw new Error('no brand')
-    const { edge, observation } = await watched(platform(), {}, { brands: { find: find(loaded) } })
+    const { edge, observation } = await watched(platform(), {}, { brands: { find: findOf(loaded) } })
     const ask = (path: string, cookie: string) =>
       edge.get(`http://jade.localhost${path}`, { headers: { Cookie: cookie } })
     for (const path of ['/index', '/wps/good', '/robots.txt']) await ask(path, 'side=a')

@@ -168,7 +168,7 @@ test('files of a release that this edge was not told of yet: the store is asked,
   expect(await fileOf('0'.repeat(64))).toEqual({ type: 'away', brand: 'comet' })
   ms += 1_001
   // all pictures of one page, at once
-  const together = await Promise.all([1, 2, 3].map(() => fileOf('0'.repeat(64))))
+  const together = await Promise.all([1, 2, 3].map(async () => fileOf('0'.repeat(64))))
   expect(together.map(title)).toEqual(['Comet one', 'Comet one', 'Comet one'])
   const none = await fileOf('0'.repeat(64))
   expect(none?.type === 'brand' && (await none.loaded.files.knows('0'.repeat(12)))).toBe(false)

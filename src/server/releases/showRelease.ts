@@ -72,12 +72,11 @@ export function createReleaseShow(options: ShowOptions): ReleaseShow {
   /** Pages that are open ask for the files of the release that they are of. Undefined where that is none of the brand's. */
   const findVersion = async (pointer: Pointer, version: string, host: string): Promise<Found | undefined> => {
     const { brand } = pointer
-    const release =
-      releaseOfVersion(pointer, version, host) ??
-      releaseOfVersion(nextOf(brand), version, host) ??
-      (await askVersion(brand, version, host))
-    if (release === undefined) return undefined
-    const loaded = release === 'away' ? undefined : await cache.load(brand, release).catch(() => undefined)
+    const known = releaseOfVersion(pointer, version, host) ?? releaseOfVersion(nextOf(brand), version, host)
+    const answer =
+      known === undefined ? await askVersion(brand, version, host) : { type: 'known' as const, release: known }
+    if (answer.type === 'none') return undefined
+    const loaded = answer.type === 'known' ? await cache.load(brand, answer.release).catch(() => undefined) : undefined
     return loaded ? { type: 'brand', loaded } : { type: 'away', brand }
   }
 

@@ -2,8 +2,10 @@ import { createRecent } from '../recent'
 import { short } from './changePointer'
 import type { Pointer } from './pointer'
 
-/** The release that a page of the version is of; undefined where the brand has none; `away` where that cannot be said now. */
-export type VersionQuestions = (brand: string, version: string, host: string) => Promise<string | undefined | 'away'>
+/** The release that a page of a version is of: `none` where the brand has none, `away` where that cannot be said now. */
+export type VersionAnswer = { readonly type: 'known'; readonly release: string } | { readonly type: 'none' | 'away' }
+
+export type VersionQuestions = (brand: string, version: string, host: string) => Promise<VersionAnswer>
 
 /** A brand's pointer is asked for so often at most. */
 const everyMs = 1_000
@@ -26,17 +28,18 @@ export function createVersionQuestions(
   return async (brand, version, host) => {
     const key = `${brand} ${version} ${host}`
     const isDenied = () => clock() - (denied.get(key) ?? -Infinity) < deniedMs
-    if (isDenied()) return undefined
+    if (isDenied()) return { type: 'none' }
     const last = asked.get(brand)
     const isNew = !last || clock() - last.at >= everyMs
     const asking = isNew ? ask(brand) : last.asking
     if (isNew) asked.set(brand, { at: clock(), asking })
     try {
-      const found = releaseOfVersion(await asking, version, host)
-      if (found === undefined && isNew) denied.set(key, clock())
-      return found ?? (isDenied() ? undefined : 'away')
+      const release = releaseOfVersion(await asking, version, host)
+      if (release !== undefined) return { type: 'known', release }
+      if (isNew) denied.set(key, clock())
+      return { type: isDenied() ? 'none' : 'away' }
     } catch {
-      return 'away'
+      return { type: 'away' }
     }
   }
 }
