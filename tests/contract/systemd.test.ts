@@ -65,6 +65,27 @@ describe('the unit of a process', () => {
     for (const key of ['ReadWritePaths', 'User', 'MemoryDenyWriteExecute']) expect(service.has(key), key).toBe(false)
   })
 
+  test('runs what the handbook has copied: the same files and packages as the container has, by a Node that it names', () => {
+    const handbook = readFileSync(path.resolve(folder, '../../docs/handbook/deploy.md'), 'utf8').split('\n')
+    const container = readFileSync(path.resolve(folder, '../container/Containerfile'), 'utf8').split('\n')
+    const wordsOf = (line: string | undefined) => (line ?? '').trim().split(/\s+/)
+    const copied = wordsOf(handbook.find((line) => line.includes('cp -r dist'))).slice(2, -1)
+    const ofContainer = container
+      .filter((line) => line.startsWith('COPY ') && !line.includes('node_modules') && !line.includes('healthcheck'))
+      .flatMap((line) => wordsOf(line).slice(1, -1))
+      .map((name) => name.replace('/marquee/', ''))
+      .filter((name) => name !== '.' && !name.startsWith('--'))
+    for (const name of ofContainer) expect(copied, name).toContain(name)
+    const packages = (lines: readonly string[]) =>
+      wordsOf(lines.find((line) => line.includes('npm ci --omit=dev --'))).filter((word) => word.startsWith('--'))
+    expect(packages(container)).toEqual(expect.arrayContaining(packages(handbook).slice(0, 2)))
+    expect(packages(handbook).slice(0, 2)).toEqual(['--omit=dev', '--ignore-scripts'])
+    const [node = ''] = one('ExecStart')?.split(' ') ?? []
+    expect(handbook.join('\n')).toContain(`The unit runs \`${node}\``)
+    const instead = handbook.filter((line) => line.startsWith('    ExecStart=')).map((line) => line.trim())
+    expect(instead).toEqual(['ExecStart=', one('ExecStart')?.replace(node, 'ExecStart=/usr/local/bin/node')])
+  })
+
   test('belongs to the target of all', () => {
     expect(section(unit, 'Install').get('WantedBy')).toEqual(['marquee.target'])
     expect(section(unit, 'Unit').get('PartOf')).toEqual(['marquee.target'])
@@ -91,6 +112,13 @@ describe.skipIf(!(version >= 250))('systemd itself', () => {
   const verify = (text: string) => analyze(text, 'verify', '--man=no', './marquee@.service', './marquee.target')
 
   test('reads both units without a word', () => expect(verify(unit)).toMatchObject({ status: 0, said: '' }))
+
+  test('takes another Node from a drop-in, as the handbook has it', () => {
+    const dropIn = unit.replace(/^ExecStart=.*$/m, (line) => `${line}\nExecStart=\n${line}`)
+    expect(verify(dropIn)).toMatchObject({ status: 0, said: '' })
+    // without the empty line there would be two
+    expect(verify(dropIn.replace('\nExecStart=\n', '\n')).said).toContain('more than one ExecStart')
+  })
 
   test.each([
     ['MemoryMax=1G', 'MemoryMost=1G', 'Unknown key'],
