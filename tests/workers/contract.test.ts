@@ -137,7 +137,8 @@ describe.each([
 
   test('an unknown host gets a plain 421 that names no brand, and reaches no platform', async () => {
     edgeOf().seen()
-    for (const host of ['nobody.example', 'localhost', 'comet.localhost.evil.example'])
+    const long = `${`${'x'.repeat(60)}.`.repeat(10)}example`
+    for (const host of ['nobody.example', 'localhost', 'comet.localhost.evil.example', long])
       for (const path of ['/', '/wps/system/status', '/robots.txt', '/brand/0123456789ab/logo.svg']) {
         const answer = await get(`http://${host}${path}`)
         expect([answer.status, await answer.text()], `${host}${path}`).toEqual([
@@ -235,7 +236,8 @@ describe.each([
 
   test('a visitor who signs in too often waits', async () => {
     const statuses: number[] = []
-    for (let each = 0; each < 31; each++) {
+    // on a machine that is busy, a place or two are free again by then
+    while (statuses.length < 90 && statuses.at(-1) !== 429) {
       const answer = await get(`${ember}/wps/session/login`, { method: 'POST', body: '{}' })
       await answer.text()
       statuses.push(answer.status)
