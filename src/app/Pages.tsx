@@ -53,7 +53,7 @@ function Page({ at }: { at: PageAt }) {
         <SlotItem
           slot="page"
           item={at.item}
-          fallback={centres.includes(at.path) ? <CentreSkeleton /> : <PageSkeleton />}
+          fallback={centres.includes(at.path) ? <CentreSkeleton /> : <PageSkeleton path={at.path} />}
           failed={(failure) => <LoadFailure {...failure} />}
         />
       )

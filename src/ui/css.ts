@@ -75,6 +75,16 @@ export const pageFrame = css`
   padding-inline: var(--gutter);
 `
 
+/** A whole page: its title stands as far below the header as that of every other. */
+export const pageBody = css`
+  ${pageFrame}
+  padding-block: var(--space-5) var(--space-8);
+
+  @media ${media.desktopUp} {
+    padding-block-start: var(--space-6);
+  }
+`
+
 /** A button without the browser's looks. */
 export const bareButton = css`
   appearance: none;

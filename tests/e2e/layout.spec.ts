@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { layoutFaults, lengthenWords } from './layoutFaults'
 import { storeSession } from './signIn'
 import { expect, freshName, giveAccount, siteOf, test } from './support'
@@ -219,6 +219,100 @@ for (const brand of ['aurora', 'jade', 'sahara'])
     await expect(page.getByRole('banner').getByText('Balance not available')).toBeVisible()
     expect(await layoutFaults(page)).toEqual([])
   })
+
+/** Pages of a brand that somebody goes through one after the other. */
+const titled: Readonly<Record<string, readonly string[]>> = {
+  aurora: ['/rng', '/live', '/sports', '/jackpot', '/promotions', '/vip', '/help', '/winners', '/pointMall', '/join'],
+  jade: ['/rng', '/live', '/lottery', '/elott', '/fish', '/pvp', '/sports', '/promotions', '/vip', '/help', '/pointMall'],
+  sahara: ['/rng', '/live', '/sports', '/esports', '/promotions', '/vip', '/help'],
+}
+
+/** Of those, what waits in each way. */
+const waiting = ['/rng', '/live', '/promotions']
+
+for (const [brand, addresses] of Object.entries(titled))
+  for (const width of [390, 1440])
+    test(`${brand} at ${width}: titles of pages stand at one place, where the page waited for its code too`, async ({
+      page,
+    }) => {
+      const holds = new Set<() => void>()
+      let isHeld = false
+      await page.route('**/assets/*.js', async (route) => {
+        if (isHeld) await new Promise<void>((resolve) => holds.add(resolve))
+        await route.continue()
+      })
+      const place = async (title: Locator) => {
+        const { x = 0, y = 0, height = 0 } = (await title.boundingBox()) ?? {}
+        return [x, y, height].map(Math.round)
+      }
+      await page.setViewportSize({ width, height: 860 })
+      // whose code is fetched before it is asked for shows no skeleton: a browser that saves data fetches nothing ahead
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
+      )
+      await storeSession(page, brand, 'vip01')
+      const go = (address: string) =>
+        page.evaluate((to) => {
+          history.pushState(null, '', to)
+          dispatchEvent(new PopStateEvent('popstate', { state: null }))
+        }, address)
+      const title = page.getByRole('heading', { level: 1 })
+      const waited: Record<string, readonly number[]> = {}
+      const stood: Record<string, readonly number[]> = {}
+      for (const address of addresses) {
+        const isMeasured = waiting.includes(address)
+        if (isMeasured) {
+          await page.goto(`${siteOf(brand)}/member`)
+          await expect(title).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          isHeld = true
+          await go(address)
+          const skeleton = page.getByRole('main').getByRole('status').locator(':scope > [aria-hidden]').first()
+          await expect(skeleton).toBeVisible()
+          waited[address] = await place(skeleton)
+          isHeld = false
+          for (const release of holds) release()
+          holds.clear()
+        } else await go(address)
+        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('main').getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
+        await expect(title).toBeVisible()
+        stood[address] = await place(title)
+      }
+      const one = stood[addresses[0] ?? '']
+      const allAt = (those: readonly string[]) => Object.fromEntries(those.map((address) => [address, one]))
+      expect.soft(stood).toEqual(allAt(addresses))
+      expect.soft(waited).toEqual(allAt(waiting))
+    })
+
+for (const brand of ['aurora', 'jade'])
+  for (const width of [390, 1440])
+    test(`${brand} at ${width}: what waits for the slots hall has its places of search and covers`, async ({ page }) => {
+      const holds = new Set<() => void>()
+      let isHeld = true
+      await page.route(/\/assets\/HallPage.*\.js$/, async (route) => {
+        if (isHeld) await new Promise<void>((resolve) => holds.add(resolve))
+        await route.continue()
+      })
+      await page.setViewportSize({ width, height: 860 })
+      await page.goto(`${siteOf(brand)}/rng`)
+      const main = page.getByRole('main')
+      const waiting = main.getByRole('status').locator('[aria-hidden]')
+      await expect(waiting.first()).toBeVisible()
+      const [, tabs, search, , first, second] = await waiting.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+      )
+      isHeld = false
+      for (const release of holds) release()
+      const covers = main.getByRole('article')
+      await expect(covers.nth(1)).toBeVisible()
+      const boxes = [main.getByRole('navigation').first(), main.getByRole('searchbox'), covers.first(), covers.nth(1)]
+      const places = await Promise.all(boxes.map((box) => box.boundingBox()))
+      for (const [at, was] of [tabs, search, first, second].entries()) {
+        expect.soft(Math.abs((places[at]?.y ?? 0) - (was?.y ?? 0)), `${at}: y`).toBeLessThanOrEqual(2)
+        if (at > 1) expect.soft(Math.abs((places[at]?.x ?? 0) - (was?.x ?? 0)), `${at}: x`).toBeLessThanOrEqual(2)
+      }
+    })
 
 test.describe('in Arabic', () => {
   test.use({ language: 'AR' })

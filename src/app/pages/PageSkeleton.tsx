@@ -1,20 +1,39 @@
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
-import { media, Skeleton, VisuallyHidden } from '../../ui'
-import { Container } from '../layout/Container'
+import { categoryAt, paths } from '../../site/paths'
+import { media, pageBody, Skeleton, VisuallyHidden } from '../../ui'
 
-/** Holds a page's place while its group loads: a title and two rows of cards. */
-export function PageSkeleton() {
+const title = <Skeleton width="min(18rem, 60%)" height="calc(var(--fs-3xl) * 1.15)" />
+const pill = (width: string, height: string) => <Skeleton width={width} height={height} radius="var(--radius-pill)" />
+const panel = (height: number) => <Skeleton height={height} radius="var(--radius-l)" />
+
+/** Holds a page's place while its group loads: title, search and covers of a page of games, else a title and panels. */
+export function PageSkeleton({ path = '' }: { readonly path?: string }) {
   const { t } = useTranslation()
+  const isHall = path === paths.category.RNG
   return (
-    <Page role="status">
+    <Page role="status" $close={isHall}>
       <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
-      <Skeleton width="min(18rem, 60%)" height="calc(var(--fs-3xl) * 1.15)" />
-      <Cards>
-        {Array.from({ length: 12 }, (_, index) => (
-          <Skeleton key={index} ratio="3 / 4" radius="var(--radius-l)" />
-        ))}
-      </Cards>
+      {title}
+      {isHall ? pill('100%', '45px') : null}
+      {categoryAt(path) === undefined ? (
+        <>
+          {panel(226)}
+          {panel(226)}
+        </>
+      ) : (
+        <>
+          <Bar>
+            {pill('min(520px, 84%)', 'max(var(--control-h), 44px)')}
+            {pill('min(24rem, 100%)', '44px')}
+          </Bar>
+          <Cards>
+            {Array.from({ length: 12 }, (_, index) => (
+              <Skeleton key={index} ratio="3 / 4" radius="var(--radius-l)" />
+            ))}
+          </Cards>
+        </>
+      )}
     </Page>
   )
 }
@@ -22,7 +41,6 @@ export function PageSkeleton() {
 /** The place of a centre: its menu, where there is room for it, a title and panels. */
 export function CentreSkeleton() {
   const { t } = useTranslation()
-  const panel = (height: number) => <Skeleton height={height} radius="var(--radius-l)" />
   return (
     <Page role="status">
       <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
@@ -57,14 +75,27 @@ const Columns = styled.div`
   }
 `
 
-const Page = styled(Container)`
+const Page = styled.div<{ $close?: boolean }>`
   display: grid;
-  gap: var(--space-6);
-  padding-block: var(--space-6);
+  gap: var(${({ $close }) => ($close === true ? '--space-3' : '--space-5')});
+  ${pageBody}
 `
 
+const Bar = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding-block: var(--space-2);
+`
+
+/** As the slots hall has them, with the words below each. */
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(44%, 168px), 1fr));
-  gap: var(--space-4);
+  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+  gap: 66px 10px;
+  margin-block-start: 44px;
+
+  @media ${media.tabletUp} {
+    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+    gap: 72px 16px;
+  }
 `

@@ -1,12 +1,11 @@
 import styled from 'styled-components'
-import { media, pageFrame } from '../../ui'
+import { media, pageBody } from '../../ui'
 
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  ${pageFrame}
-  padding-block: var(--space-6) var(--space-8);
+  ${pageBody}
 `
 
 export const TabBody = styled.div`

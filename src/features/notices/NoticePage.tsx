@@ -17,7 +17,7 @@ import { usePageName } from '../../site/pageName'
 import { announcementsAtom } from '../../site/platformAnswers'
 import { withMessages } from '../../site/withMessages'
 import { useAtom, useAtomValue, useSetAtom } from '../../state/atoms'
-import { Button, Cluster, EmptyState, media, pageFrame, Panel, Skeleton } from '../../ui'
+import { Button, Cluster, EmptyState, media, pageBody, Panel, Skeleton } from '../../ui'
 import { allNotices, isImportant } from './allNotices'
 import { messages } from './messages'
 import { NoticeRow } from './NoticeRow'
@@ -130,8 +130,7 @@ const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--space-5);
-  ${pageFrame}
-  padding-block: var(--space-6);
+  ${pageBody}
 
   @media ${media.desktopUp} {
     grid-template-columns: minmax(0, 1fr) minmax(280px, 380px);

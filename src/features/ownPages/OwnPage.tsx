@@ -20,7 +20,7 @@ import { usePageParameters } from '../../site/pageParameters'
 import { paths } from '../../site/paths'
 import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
-import { Button, EmptyState, Icon, ListRow, media, pageFrame, Panel, prepareHtml, SafeHtml, Skeleton } from '../../ui'
+import { Button, EmptyState, Icon, ListRow, media, pageBody, Panel, prepareHtml, SafeHtml, Skeleton } from '../../ui'
 import { followInside } from './followInside'
 import { messages } from './messages'
 
@@ -111,8 +111,7 @@ const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--space-5);
-  ${pageFrame}
-  padding-block: var(--space-6);
+  ${pageBody}
 
   @media ${media.desktopUp} {
     grid-template-columns: minmax(0, 1fr) minmax(240px, 320px);

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { FailureState } from '../../shared/failure/FailureState'
+import { GameBarPlace } from '../../shared/category/GameBarPlace'
 import { useTrueAddress } from '../../shared/address/useTrueAddress'
 import { brandAtom } from '../../site/brand'
-import { type SlotComponentProps, SlotItems, useLabel, useSlot } from '../../site/Slot'
+import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
 import { importWithTimeout } from '../../site/importWithTimeout'
 import { isOnAtom } from '../../site/site'
 import { SlotBoundary } from '../../site/SlotBoundary'
@@ -24,9 +25,9 @@ import { useHallQuery } from './filters/useHallQuery'
 import { useResults } from './filters/useResults'
 import { HallGrid } from './grid/HallGrid'
 import { ListNotice } from '../../shared/gameBar/ListNotice'
-import { Page, Top } from './hall.styles'
+import { Page } from './hall.styles'
 import { HallSkeleton } from './HallSkeleton'
-import { Skeleton } from '../../ui'
+import { PageHeader, Skeleton } from '../../ui'
 import { shownTabs } from './lists/hallTabs'
 import { useListed } from './lists/useListed'
 import { useKeptPlace } from './useKeptPlace'
@@ -85,10 +86,7 @@ export default withMessages([barMessages, messages], function HallPage({ item }:
 
   return (
     <Page>
-      <Top>
-        <h1>{label(named?.label ?? item.label)}</h1>
-        <SlotItems slot="game.bar" />
-      </Top>
+      <PageHeader title={label(named?.label ?? item.label)} actions={<GameBarPlace />} />
       <HallTabs tabs={tabs} selected={tab.id} onSelect={selectTab} />
       <FilterBar
         input={input}

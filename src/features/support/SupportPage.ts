@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { pageFrame } from '../../ui'
+import { pageBody } from '../../ui'
 
 /** Width and rhythm of the pages of this feature. */
 export const SupportPage = styled.div`
@@ -7,6 +7,5 @@ export const SupportPage = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-6);
-  ${pageFrame}
-  padding-block: var(--space-6);
+  ${pageBody}
 `

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { pageFrame } from '../../ui'
+import { pageBody } from '../../ui'
 
 /** Large figures; display faces of Arabic script have theirs for running text. */
 export const figureFace = css`
@@ -15,6 +15,5 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
-  ${pageFrame}
-  padding-block: var(--space-6) var(--space-8);
+  ${pageBody}
 `

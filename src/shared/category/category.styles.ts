@@ -1,17 +1,12 @@
 import styled from 'styled-components'
-import { bareButton, gameLaneSizes, type GameCardVariant, gridColumns, media, pageFrame } from '../../ui'
+import { bareButton, gameLaneSizes, type GameCardVariant, gridColumns, media, pageBody } from '../../ui'
 
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-5);
-  ${pageFrame}
-  padding-block: var(--space-5) var(--space-8);
-
-  @media ${media.desktopUp} {
-    padding-block-start: var(--space-6);
-  }
+  ${pageBody}
 `
 
 /** Facts on one line, which is there before they are. */

@@ -1,13 +1,11 @@
 import styled from 'styled-components'
-import { media } from '../../ui'
+import { media, pageBody } from '../../ui'
 
 export const Columns = styled.div`
   display: grid;
   align-items: start;
   gap: var(--space-6);
-  max-inline-size: calc(var(--content-w) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--space-5) var(--gutter) var(--space-8);
+  ${pageBody}
 
   @media ${media.desktopUp} {
     &[data-menu='true'] {

@@ -31,6 +31,7 @@ const Head = styled.header`
   gap: var(--space-4);
 
   > div {
+    align-self: start;
     min-inline-size: 0;
   }
 

@@ -1,11 +1,10 @@
 import styled from 'styled-components'
-import { media, pageFrame } from '../../../ui'
+import { media, pageBody } from '../../../ui'
 
 export const Page = styled.div`
   display: grid;
   gap: var(--space-6);
-  ${pageFrame}
-  padding-block: var(--space-5) var(--space-8);
+  ${pageBody}
 
   > section {
     display: grid;
