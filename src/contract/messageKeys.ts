@@ -1213,7 +1213,6 @@ export type MessageKey =
   | 'games.rank.title'
   | 'games.rooms.all'
   | 'games.rooms.failed'
-  | 'games.rooms.fewer'
   | 'games.rooms.limits'
   | 'games.rooms.openNow'
   | 'games.rooms.players'

@@ -66,7 +66,7 @@ export const edgeTexts: Readonly<Record<string, Readonly<Record<string, string>>
     'games.category.lott': 'اليانصيب',
     'games.category.mini': 'الألعاب المصغّرة',
     'games.category.pvp': 'ألعاب الورق',
-    'games.category.rng': 'ألعاب السلوتس',
+    'games.category.rng': 'السلوتس',
     'games.category.sports': 'الرياضة',
     'games.launch.title': 'اللعبة',
     'games.seamless.title': 'ألعاب بلا تحويل',

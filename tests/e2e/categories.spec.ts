@@ -222,6 +222,18 @@ test.describe('the search of a category', () => {
     await expect(cards(page).first()).toContainText(/roulette/i)
   })
 
+  test('an address draws some hundred games at most, and a press goes on from there', async ({ page }) => {
+    await page.goto(`${siteOf('aurora')}/live?sort=name&more=999`)
+    const cards = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+    await expect(cards).toHaveCount(480)
+    await main(page).getByRole('button', { name: 'Show more games' }).press('Enter')
+    await expect(page).toHaveURL(/more=10$/)
+    await expect(cards).toHaveCount(528)
+    await expect(cards.nth(480).getByRole('button').first()).toBeFocused()
+  })
+
   test('says that it searches while the list is on its way, and leads on where nothing is found', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -360,8 +372,16 @@ test('tables are told to members: limits, seats, and the way to them', async ({ 
   const tables = main(page).getByRole('region', { name: 'Tables now' })
   await expect(tables.getByText(/\d of \d seats taken/).first()).toBeVisible()
   await expect(tables.getByText('$1.00 – $500.00').first()).toBeVisible()
-  await tables.getByRole('button', { name: /^Show all/ }).click()
+  // below the tables, as everywhere; who presses it goes on with the first that came
+  const all = tables.getByRole('button', { name: 'Show all 12 tables' })
+  const last = await tables.getByRole('listitem').last().boundingBox()
+  expect((await all.boundingBox())?.y).toBeGreaterThan((last?.y ?? Infinity) + (last?.height ?? 0))
+  await all.press('Enter')
   await expect(tables.getByRole('listitem')).toHaveCount(12)
+  await expect(all).toHaveCount(0)
+  const focused = tables.getByRole('listitem').filter({ has: page.locator(':focus') })
+  await expect(focused).toHaveCount(1)
+  expect(await focused.evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item))).toBeGreaterThan(5)
   await tables.getByRole('link').filter({ hasText: 'Open' }).first().click()
   await expect(page).toHaveURL(/\/game\?roomId=\w+-T\d/)
 })

@@ -188,7 +188,7 @@ test.describe('the hall', () => {
     await page.getByRole('button', { name: 'Filters' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByRole('button', { name: '25 lines' }).click()
-    await sheet.getByRole('button', { name: 'Up to 1', exact: true }).click()
+    await sheet.getByRole('button', { name: /^Up to \W*1\.00\W*$/ }).click()
     await sheet.getByRole('button', { name: 'Free spins' }).click()
     await sheet.getByRole('button', { name: /^Show [\d,]+ games?$/ }).click()
     await expect(page).toHaveURL(/vendor=QRTZ.*lines=usual.*bet=1.*feature=FREE_SPINS/)
@@ -203,6 +203,23 @@ test.describe('the hall', () => {
     await expect(page).not.toHaveURL(/vendor=/)
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(page).toHaveURL(hall)
+  })
+
+  test('asks for bets in the money of the member, of a size that is usual in it', async ({ page }) => {
+    await page.route('**/wps/v2/wallets/balance', (route) =>
+      route.fulfill({ json: { success: true, value: { sumBalance: '2500000', currency: 'VND', balance: [] } } }),
+    )
+    await storeSession(page, 'aurora', 'member01')
+    await page.goto(hall)
+    await loaded(page)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const bets = page.getByRole('dialog', { name: 'Filters' }).getByRole('group', { name: 'Minimum bet' })
+    await expect(bets.getByRole('button')).toHaveCount(5)
+    await expect(bets.getByRole('button').first()).toHaveText(/₫1,000\W*$/)
+    await bets.getByRole('button', { name: /₫10,000\W*$/ }).click()
+    await expect(page).toHaveURL(/bet=10000/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: /^Remove the filter Up to \W*₫10,000\W*$/ })).toBeVisible()
   })
 
   test('sorts by name and by age', async ({ page }) => {

@@ -223,7 +223,19 @@ for (const brand of ['aurora', 'jade', 'sahara'])
 /** Pages of a brand that somebody goes through one after the other. */
 const titled: Readonly<Record<string, readonly string[]>> = {
   aurora: ['/rng', '/live', '/sports', '/jackpot', '/promotions', '/vip', '/help', '/winners', '/pointMall', '/join'],
-  jade: ['/rng', '/live', '/lottery', '/elott', '/fish', '/pvp', '/sports', '/promotions', '/vip', '/help', '/pointMall'],
+  jade: [
+    '/rng',
+    '/live',
+    '/lottery',
+    '/elott',
+    '/fish',
+    '/pvp',
+    '/sports',
+    '/promotions',
+    '/vip',
+    '/help',
+    '/pointMall',
+  ],
   sahara: ['/rng', '/live', '/sports', '/esports', '/promotions', '/vip', '/help'],
 }
 
@@ -275,7 +287,12 @@ for (const [brand, addresses] of Object.entries(titled))
           holds.clear()
         } else await go(address)
         await page.waitForLoadState('networkidle')
-        await expect(page.getByRole('main').getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
+        await expect(
+          page
+            .getByRole('main')
+            .getByRole('status')
+            .filter({ hasText: /^Loading/ }),
+        ).toHaveCount(0)
         await expect(title).toBeVisible()
         stood[address] = await place(title)
       }
@@ -287,7 +304,9 @@ for (const [brand, addresses] of Object.entries(titled))
 
 for (const brand of ['aurora', 'jade'])
   for (const width of [390, 1440])
-    test(`${brand} at ${width}: what waits for the slots hall has its places of search and covers`, async ({ page }) => {
+    test(`${brand} at ${width}: what waits for the slots hall has its places of search and covers`, async ({
+      page,
+    }) => {
       const holds = new Set<() => void>()
       let isHeld = true
       await page.route(/\/assets\/HallPage.*\.js$/, async (route) => {
@@ -316,6 +335,29 @@ for (const brand of ['aurora', 'jade'])
 
 test.describe('in Arabic', () => {
   test.use({ language: 'AR' })
+
+  const leads: Readonly<Record<string, string>> = { aurora: 'السلوتس', jade: 'اليانصيب', sahara: 'الملاعب' }
+
+  for (const brand of Object.keys(leads))
+    test(`${brand}: each place of the bar for the thumb says its name on one line`, async ({ page }) => {
+      await storeSession(page, brand, 'member01')
+      await page.goto(`${siteOf(brand)}/vip`)
+      const places = page.getByRole('navigation').filter({ has: page.getByText('القائمة', { exact: true }) })
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 700 })
+        const lines = () =>
+          places.locator('li').evaluateAll((all) =>
+            all.map((place) => {
+              const range = document.createRange()
+              range.selectNodeContents(place)
+              const words = [...range.getClientRects()].filter(({ height, width }) => height < 30 && width > 1)
+              return new Set(words.map(({ bottom }) => Math.round(bottom / 8))).size
+            }),
+          )
+        await expect(places).toContainText(leads[brand] ?? '')
+        await expect.poll(lines, { message: `${width}` }).toEqual([1, 1, 1, 1, 1])
+      }
+    })
 
   test('sahara: headings of lanes are no columns of words on the smallest phone', async ({ page }) => {
     await storeSession(page, 'sahara', 'member01')

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { ListedGame } from '../../src/contract/listed-game'
 import { Catalogue } from '../../src/shared/catalogue/Catalogue'
 import { byName, byNewest, byPopularity } from '../../src/shared/catalogue/orders'
+import { betSteps } from '../../src/shared/gameBar/betSteps'
 import { betText, betUnits } from '../../src/shared/catalogue/units'
 import { choose } from '../../src/shared/catalogue/choose'
 import { passing } from '../../src/features/slots/filters/filterGames'
 import {
-  betLimits,
   emptyQuery,
   gameTypes,
   hallAddress,
@@ -64,7 +64,7 @@ const listed = fc.record(
     vassalage: fc.constantFrom(...vendorCodes),
     gameType: fc.constantFrom(...gameTypes, 'ZZ'),
     lines: fc.constantFrom(1, 10, 11, 24, 25, 26, 243),
-    minBet: fc.constantFrom('0.05', '0.1', '0.10', '0.5', '1', '1.01', '5', '20'),
+    minBet: fc.constantFrom('0.05', '0.1', '0.10', '0.5', '1', '1.01', '5', '20', '5000', '999999'),
     features: fc.subarray([...features]),
     isHot: fc.constantFrom(0, 1),
     releasedAt: fc.integer({ min: 0, max: 2_000_000_000_000 }),
@@ -77,7 +77,7 @@ const query = fc.record({
   vendors: fc.subarray([...vendorCodes]),
   types: fc.subarray([...gameTypes]),
   lines: fc.option(fc.constantFrom(...(Object.keys(lineRanges) as (keyof typeof lineRanges)[])), { nil: undefined }),
-  bet: fc.option(fc.constantFrom(...betLimits), { nil: undefined }),
+  bet: fc.option(fc.constantFrom(...betSteps('USD'), ...betSteps('VND')), { nil: undefined }),
   features: fc.subarray([...features]),
 })
 
@@ -265,12 +265,16 @@ describe('filters', () => {
   it('take any address', () => {
     fc.assert(
       fc.property(
-        fc.dictionary(fc.constantFrom('page', 'q', 'vendor', 'type', 'lines', 'bet', 'feature', 'sort'), fc.string()),
+        fc.dictionary(
+          fc.constantFrom('page', 'q', 'vendor', 'type', 'lines', 'bet', 'feature', 'sort', 'more'),
+          fc.string(),
+        ),
         (address) => {
           const read = readHallQuery(new URLSearchParams(address))
           expect(read.text.length).toBeLessThanOrEqual(80)
           expect([...read.vendors, ...read.features].every((code) => /^[\w.:-]{1,64}$/.test(code))).toBe(true)
           expect(read.types.every((type) => gameTypes.includes(type))).toBe(true)
+          expect(read.more).toBeLessThan(1000)
         },
       ),
     )
@@ -301,7 +305,7 @@ describe('orders', () => {
 
   it('keep small amounts exactly', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 429_000 }), fc.integer({ min: 0, max: 9999 }), (whole, part) => {
+      fc.property(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 9999 }), (whole, part) => {
         const decimal = `${whole}.${String(part).padStart(4, '0')}`
         expect(Number(betText(betUnits(decimal)))).toBe(Number(decimal))
       }),

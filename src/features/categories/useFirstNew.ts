@@ -11,7 +11,10 @@ export function useFirstNew(count: number) {
     const place = wanted.current
     if (place === undefined || count <= place) return
     wanted.current = undefined
-    list.current?.children[place]?.querySelector('button')?.focus()
+    const added = [...(list.current?.children ?? [])].slice(place)
+    // a table without a seat leads nowhere
+    const first = added.map((item) => item.querySelector<HTMLElement>('button, a')).find((each) => each !== null)
+    first?.focus()
   }, [count])
   return {
     list,

@@ -27,7 +27,7 @@ function HelpPanel({ onGo }: HelpPanelProps) {
   const { t } = useTranslation()
   const contacts = useContacts()
   return (
-    <Rows>
+    <Rows $inMenu={use(ToolPlaceContext) === 'drawer'}>
       <Ways onGo={onGo} />
       {contacts.length === 0 ? null : (
         <Reach aria-labelledby="help-reach">
@@ -98,9 +98,10 @@ const Way = (row: Parameters<typeof ListRow>[0]) => (
   </li>
 )
 
-const Rows = styled.div`
-  inline-size: min(320px, 100%);
-  min-inline-size: 280px;
+/** In the menu icons and headings of rows stand where those of the others do. */
+const Rows = styled.div<{ $inMenu: boolean }>`
+  ${({ $inMenu }) =>
+    $inMenu ? 'margin-inline: calc(-1 * var(--space-4));' : 'inline-size: min(320px, 100%); min-inline-size: 280px;'}
 `
 
 const Reach = styled.section`

@@ -45,7 +45,8 @@ export class Catalogue {
   readonly typeOf = shorts()
   readonly placeOf = integers()
   readonly linesOf = shorts()
-  readonly minBetOf = integers()
+  /** Ten-thousandths: a bet in a currency of small units is beyond 32 bits. */
+  readonly minBetOf = numbers()
   readonly featuresOf = integers()
   readonly flagsOf = bytes()
   readonly releasedAt = numbers()

@@ -78,10 +78,11 @@ export function useTypedQuery<Query extends TypedQuery>(
     (part: Partial<Query>) => write({ ...latest.current.query, more: 0, ...part }, false),
     [write],
   )
-  const showMore = useCallback(() => {
-    const { query } = latest.current
-    write({ ...query, more: query.more + 1 }, true)
-  }, [write])
+  /** @param shown how often more is shown, where that is less than the address says */
+  const showMore = useCallback(
+    (shown = latest.current.query.more) => write({ ...latest.current.query, more: shown + 1 }, true),
+    [write],
+  )
   const setText = useCallback((text: string) => setTyped((before) => ({ ...before, text })), [])
   /** The address says all of it: before the page is left, so that coming back finds it. */
   const flush = useCallback(() => write(latest.current.query, false), [write])

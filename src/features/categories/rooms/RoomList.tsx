@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
 import { FailureState } from '../../../shared/failure/FailureState'
-import { Button, Skeleton } from '../../../ui'
-import { RoomItems } from './RoomItems'
+import { Skeleton } from '../../../ui'
+import { firstRooms, RoomItems } from './RoomItems'
 import { Rooms, RoomsHead } from './room.styles'
 import { useRooms } from './useRooms'
 
@@ -13,11 +12,8 @@ interface Props {
   readonly chosen: string | undefined
 }
 
-const firstRooms = 6
-
 export function RoomList({ category, vendors, chosen }: Props) {
   const { t } = useTranslation()
-  const [isWhole, setWhole] = useState(false)
   const { answer, rooms } = useRooms(category, vendors, chosen)
   if (answer.isError) {
     return (
@@ -31,28 +27,22 @@ export function RoomList({ category, vendors, chosen }: Props) {
     )
   }
   if (!answer.isPending && rooms.length === 0) return null
-  const shown = isWhole ? rooms : rooms.slice(0, firstRooms)
   return (
     <section aria-labelledby="rooms">
       <RoomsHead>
         <h2 id="rooms">{t('games.rooms.title')}</h2>
-        {rooms.length > firstRooms ? (
-          <Button size="s" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? t('games.rooms.fewer') : t('games.rooms.all', { count: rooms.length })}
-          </Button>
-        ) : null}
       </RoomsHead>
-      <Rooms>
-        {answer.isPending ? (
-          Array.from({ length: firstRooms }, (_, place) => (
+      {answer.isPending ? (
+        <Rooms>
+          {Array.from({ length: firstRooms }, (_, place) => (
             <li key={place} aria-hidden="true">
               <Skeleton height={112} radius="var(--radius-l)" />
             </li>
-          ))
-        ) : (
-          <RoomItems rooms={shown} category={category} vendors={vendors} />
-        )}
-      </Rooms>
+          ))}
+        </Rooms>
+      ) : (
+        <RoomItems rooms={rooms} category={category} vendors={vendors} />
+      )}
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { useMoneyText } from '../../../site/useMoneyText'
 import { useAtomValue } from '../../../state/atoms'
 import { languagesOf } from '../rooms/filterRooms'
 import { useRooms, useRoomsAre } from '../rooms/useRooms'
-import { betSteps } from './betSteps'
+import { betSteps } from '../../../shared/gameBar/betSteps'
 import { type CategoryQuery, countFilters, marks, withFilter, withoutFilters } from './categoryQuery'
 import { markNames } from './filterNames'
 

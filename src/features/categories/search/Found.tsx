@@ -8,18 +8,16 @@ import { queryWords } from '../../../lib/fold'
 import { Marked } from '../../../shared/catalogue/search/Marked'
 import { Section } from '../../../shared/category/category.styles'
 import { FailureState } from '../../../shared/failure/FailureState'
-import { marks, More, ResultLine } from '../../../shared/gameBar/bar.styles'
+import { marks, ResultLine } from '../../../shared/gameBar/bar.styles'
 import { ListNotice } from '../../../shared/gameBar/ListNotice'
 import { messages as barMessages } from '../../../shared/gameBar/messages'
 import { MoreGames } from '../../../shared/gameBar/MoreGames'
 import { ResultSaid } from '../../../shared/lists/ResultSaid'
 import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
-import { Button } from '../../../ui'
 import { pageSize } from '../catalogue/questions'
 import { GameGrid } from '../GameGrid'
 import { messages } from '../messages'
-import { Rooms } from '../rooms/room.styles'
 import { filterRooms } from '../rooms/filterRooms'
 import { RoomItems } from '../rooms/RoomItems'
 import { useRooms, useRoomsAre } from '../rooms/useRooms'
@@ -37,7 +35,7 @@ const MarkedSection = styled(Section)`
 export interface Asked {
   readonly query: CategoryQuery
   readonly change: (part: Partial<CategoryQuery>) => void
-  readonly showMore: () => void
+  readonly showMore: (shown?: number) => void
   /** The address says all of it. */
   readonly flush: () => void
 }
@@ -75,7 +73,8 @@ function WithRooms(props: Props) {
   )
 }
 
-const firstRooms = 6
+/** An address draws so many pages at most: each has its cards. Who presses goes on from there. */
+const mostAtOnce = 9
 
 function Results({ asked, category, vendors, chosen, path, rooms }: Props & { readonly rooms: readonly Room[] }) {
   const { t } = useTranslation()
@@ -85,10 +84,11 @@ function Results({ asked, category, vendors, chosen, path, rooms }: Props & { re
     chosen?.accountTypeName,
     query,
   )
-  const [isWhole, setWhole] = useState(false)
+  const [reached, setReached] = useState(mostAtOnce)
+  const more = Math.min(query.more, reached)
   // seats and languages are said of tables alone
   const found = query.seats || query.language !== undefined ? games.subarray(0, 0) : games
-  const shown = Math.min(found.length, pageSize * (1 + query.more))
+  const shown = Math.min(found.length, pageSize * (1 + more))
   const { list, keepPlace } = useFirstNew(shown)
   const isEmpty = found.length === 0 && rooms.length === 0
   const said = isLoading
@@ -109,14 +109,7 @@ function Results({ asked, category, vendors, chosen, path, rooms }: Props & { re
       {rooms.length === 0 ? null : (
         <Section aria-labelledby="rooms">
           <h2 id="rooms">{t('games.rooms.title')}</h2>
-          <Rooms>
-            <RoomItems rooms={isWhole ? rooms : rooms.slice(0, firstRooms)} category={category} vendors={vendors} />
-          </Rooms>
-          {rooms.length > firstRooms && !isWhole ? (
-            <More>
-              <Button onClick={() => setWhole(true)}>{t('games.rooms.all', { count: rooms.length })}</Button>
-            </More>
-          ) : null}
+          <RoomItems rooms={rooms} category={category} vendors={vendors} />
         </Section>
       )}
       {found.length > 0 || (isLoading && isEmpty) ? (
@@ -138,7 +131,8 @@ function Results({ asked, category, vendors, chosen, path, rooms }: Props & { re
               total={found.length}
               onMore={() => {
                 keepPlace()
-                showMore()
+                setReached(Math.max(mostAtOnce, more + 1))
+                showMore(more)
               }}
             />
           ) : null}

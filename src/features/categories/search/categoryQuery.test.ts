@@ -12,7 +12,7 @@ import {
   withFilter,
   withoutFilters,
 } from './categoryQuery'
-import { betSteps } from './betSteps'
+import { betSteps } from '../../../shared/gameBar/betSteps'
 import { asksIn } from './asksIn'
 
 const query: fc.Arbitrary<CategoryQuery> = fc

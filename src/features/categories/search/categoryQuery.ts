@@ -1,6 +1,6 @@
 import type { Parameters } from '../../../shared/address/trueSearch'
 import { readSort, type Sort } from '../../../shared/gameBar/sorts'
-import { readBet } from './betSteps'
+import { readBet } from '../../../shared/gameBar/betSteps'
 import { addressText, moreParameter, readMore, type TypedQuery } from '../../../shared/gameBar/useTypedQuery'
 
 /** What games may be. */

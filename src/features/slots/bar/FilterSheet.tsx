@@ -1,17 +1,14 @@
 import { memo } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
+import { betSteps } from '../../../shared/gameBar/betSteps'
 import { Choices } from '../../../shared/gameBar/Choices'
 import { FilterDrawer, SortChoices, useShowGames } from '../../../shared/gameBar/FilterDrawer'
-import { betName, featureName, linesName, typeName } from '../filters/filterNames'
-import {
-  betLimits,
-  countFilters,
-  gameTypes,
-  type HallQuery,
-  type LineRange,
-  withoutFilters,
-} from '../filters/hallQuery'
+import { balanceAtom, balanceCurrency } from '../../../site/platformAnswers'
+import { useMoneyText } from '../../../site/useMoneyText'
+import { useAtomValue } from '../../../state/atoms'
+import { featureName, linesName, typeName } from '../filters/filterNames'
+import { countFilters, gameTypes, type HallQuery, type LineRange, withoutFilters } from '../filters/hallQuery'
 import { toggled } from './VendorChips'
 
 interface Props {
@@ -50,6 +47,8 @@ export default memo(
 /** A component of its own: nothing of it is made while the sheet is closed. */
 function Groups({ query, change, vendors, features }: Omit<Props, 'open' | 'onClose' | 'count'>) {
   const { t } = useTranslation()
+  const currency = balanceCurrency(useAtomValue(balanceAtom).data)
+  const say = useMoneyText(currency)
   return (
     <>
       <SortChoices sort={query.sort} change={change} />
@@ -62,8 +61,8 @@ function Groups({ query, change, vendors, features }: Omit<Props, 'open' | 'onCl
       />
       <Choices
         name={t('games.hall.bet')}
-        choices={betLimits}
-        nameOf={(bet) => betName(t, bet)}
+        choices={betSteps(currency)}
+        nameOf={(bet) => t('games.hall.betUpTo', { amount: say(bet) })}
         isOn={(bet) => query.bet === bet}
         onChoose={(bet) => change({ bet: query.bet === bet ? undefined : bet })}
       />

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import { languageAtom } from '../../../i18n/language'
 import { numberFormat } from '../../../lib/intl'
+import { balanceAtom, balanceCurrency } from '../../../site/platformAnswers'
+import { useMoneyText } from '../../../site/useMoneyText'
 import { useAtomValue } from '../../../state/atoms'
 import { Avatar, Badge, Button, Dialog, EmptyState, IconButton, Image, Spinner } from '../../../ui'
 import type { HallGame } from '../../../shared/catalogue/Catalogue'
@@ -107,12 +109,13 @@ export default function GameDetails({ game, isPending, open, onClose, actions, o
 function GameFacts({ game }: { readonly game: HallGame }) {
   const { t } = useTranslation()
   const { tag } = useAtomValue(languageAtom)
+  const say = useMoneyText(balanceCurrency(useAtomValue(balanceAtom).data))
   const number = (value: number, digits = 0) =>
     numberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: 4 }).format(value)
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(game.gameType === '' ? [] : [[t('games.hall.type'), typeName(t, game.gameType)] as const]),
     ...(game.lines === undefined ? [] : [[t('games.hall.lines'), number(game.lines)] as const]),
-    ...(game.minBet === undefined ? [] : [[t('games.hall.bet'), number(Number(game.minBet))] as const]),
+    ...(game.minBet === undefined ? [] : [[t('games.hall.bet'), say(game.minBet)] as const]),
     ...(game.rtp === undefined ? [] : [[t('games.hall.rtp'), `${number(Number(game.rtp), 2)}%`] as const]),
     ...(game.volatility === undefined
       ? []

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../contract/messageKeys'
 import type { Translate } from '../../../i18n/translate'
-import type { BetLimit, GameType, LineRange } from './hallQuery'
+import type { GameType, LineRange } from './hallQuery'
 
 /** What filters are called. Written out: every key stands in the code. */
 const types: Readonly<Record<GameType, MessageKey>> = {
@@ -41,6 +41,5 @@ const named = (t: Translate, names: Readonly<Record<string, MessageKey>>, code: 
 
 export const typeName = (t: Translate, type: string) => named(t, types, type)
 export const linesName = (t: Translate, range: LineRange) => t(lines[range])
-export const betName = (t: Translate, bet: BetLimit) => t('games.hall.betUpTo', { amount: bet })
 export const featureName = (t: Translate, feature: string) => named(t, features, feature)
 export const volatilityName = (t: Translate, volatility: string) => named(t, volatilities, volatility)

@@ -1,4 +1,5 @@
 import type { Parameters } from '../../../shared/address/trueSearch'
+import { readBet } from '../../../shared/gameBar/betSteps'
 import { readSort, type Sort } from '../../../shared/gameBar/sorts'
 import { addressText, moreParameter, readMore, type TypedQuery } from '../../../shared/gameBar/useTypedQuery'
 
@@ -15,10 +16,6 @@ export const lineRanges = {
 } as const satisfies Record<string, readonly [number, number]>
 export type LineRange = keyof typeof lineRanges
 
-/** Most that the smallest bet may be, decimal strings. 1 unit is the usual one (spec §9). */
-export const betLimits = ['0.1', '0.5', '1', '5'] as const
-export type BetLimit = (typeof betLimits)[number]
-
 /** What the hall is asked for. All of it is in the address, so that reloading, sharing and going back keep it. */
 export interface HallQuery extends TypedQuery {
   /** Id of the tab; undefined stands for the first. */
@@ -26,7 +23,8 @@ export interface HallQuery extends TypedQuery {
   readonly vendors: readonly string[]
   readonly types: readonly GameType[]
   readonly lines: LineRange | undefined
-  readonly bet: BetLimit | undefined
+  /** Most that the smallest bet may be, one of `betSteps`. */
+  readonly bet: string | undefined
   readonly features: readonly string[]
   /** Undefined: best match first while there is a text, otherwise the most popular. */
   readonly sort: Sort | undefined
@@ -65,7 +63,7 @@ export function readHallQuery(search: URLSearchParams, known?: ReadonlySet<strin
     vendors: codes(search.get('vendor')).filter((vendor) => known?.has(vendor) ?? true),
     types: gameTypes.filter((type) => codes(search.get('type')).includes(type)),
     lines: oneOf(lineRangeNames, search.get('lines')),
-    bet: oneOf(betLimits, search.get('bet')),
+    bet: readBet(search.get('bet')),
     features: codes(search.get('feature')),
     sort: readSort(search.get('sort')),
     more: readMore(search.get('more')),
