@@ -4,7 +4,17 @@ export { SubmitFoot } from './action/SubmitFoot'
 export { IconButton, type IconButtonProps } from './action/IconButton'
 export { TextLink, type TextLinkProps } from './action/TextLink'
 export { breakpoints, media } from './breakpoints'
-export { bareButton, clampLines, hiddenVisually, hitArea, liftOnHover, oneLine, pageBody, pageFrame, roundOnPicture } from './css'
+export {
+  bareButton,
+  clampLines,
+  hiddenVisually,
+  hitArea,
+  liftOnHover,
+  oneLine,
+  pageBody,
+  pageFrame,
+  roundOnPicture,
+} from './css'
 export { type Column, DataTable, type DataTableProps } from './data/DataTable'
 export { tableLook, tablePlate } from './data/table.styles'
 export { type Figure, Figures, type FiguresProps } from './data/Figures'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeFindings, storeSession } from './signIn'
 import { expect, logIn, siteOf, tellSandbox, test } from './support'
 
@@ -365,6 +365,15 @@ test('below the games stand jackpots, the most played and winners; brands withou
   await expect(main(page).getByRole('heading', { name: 'Recent winners' })).toHaveCount(0)
 })
 
+/** Where words begin and end, without the room around them. */
+const endOf = (words: Locator): Promise<{ readonly left: number; readonly right: number }> =>
+  words.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { left, right } = range.getBoundingClientRect()
+    return { left, right }
+  })
+
 test('tables are told to members: limits, seats, and the way to them', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/pvp`)
   await expect(main(page).getByText('Log in to see which tables are open now')).toBeVisible()
@@ -372,6 +381,15 @@ test('tables are told to members: limits, seats, and the way to them', async ({ 
   const tables = main(page).getByRole('region', { name: 'Tables now' })
   await expect(tables.getByText(/\d of \d seats taken/).first()).toBeVisible()
   await expect(tables.getByText('$1.00 – $500.00').first()).toBeVisible()
+  // two facts on one line, with a dot between them
+  const [games, open] = [
+    main(page)
+      .getByText(/^\d+ games$/)
+      .first(),
+    main(page).getByText(/^\d+ tables open now$/),
+  ]
+  const [before, after] = [await endOf(games), await endOf(open)]
+  expect(after.left - before.right).toBeGreaterThan(8)
   // below the tables, as everywhere; who presses it goes on with the first that came
   const all = tables.getByRole('button', { name: 'Show all 12 tables' })
   const last = await tables.getByRole('listitem').last().boundingBox()

@@ -26,7 +26,7 @@ export function Conditions({ activity }: { readonly activity: Activity }) {
             value: endsAt === undefined ? t('promotions.noEnd') : time(endsAt),
           },
           joinBy === undefined ? undefined : { id: 'joinBy', label: t('promotions.joinBy'), value: time(joinBy) },
-          { id: 'who', label: t('promotions.who'), value: who },
+          { id: 'who', label: t('promotions.who'), value: who, words: true },
           places && {
             id: 'places',
             label: t('promotions.places'),

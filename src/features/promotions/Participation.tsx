@@ -69,7 +69,9 @@ function Told({
       {offer === undefined ? null : (
         <Facts
           facts={[
-            offer.who === undefined ? undefined : { id: 'who', label: t('promotions.who'), value: offer.who },
+            offer.who === undefined
+              ? undefined
+              : { id: 'who', label: t('promotions.who'), value: offer.who, words: true },
             {
               id: 'period',
               label: t('promotions.period'),

@@ -13,6 +13,7 @@ export const Page = styled.div`
 export const LeadLine = styled.span`
   display: flex;
   flex-wrap: wrap;
+  column-gap: 1.2em;
   min-block-size: 1lh;
   font-variant-numeric: tabular-nums;
   overflow: clip;

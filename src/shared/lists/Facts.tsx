@@ -8,6 +8,8 @@ export interface Fact {
   readonly value: ReactNode
   /** The sum at the end. */
   readonly strong?: boolean
+  /** Words that may take several lines, beside the label and not below it. */
+  readonly words?: true
   /** It cannot be changed: why, in words. */
   readonly locked?: string | undefined
 }
@@ -17,7 +19,7 @@ export const Facts = ({ facts }: { readonly facts: readonly (Fact | undefined)[]
   <List>
     {facts.map((fact) =>
       fact === undefined ? null : (
-        <div key={fact.id} data-strong={fact.strong}>
+        <div key={fact.id} data-strong={fact.strong} data-words={fact.words}>
           <dt>{fact.label}</dt>
           <dd>
             <bdi>{fact.value}</bdi>
@@ -61,6 +63,9 @@ const List = styled.dl`
     margin-inline-start: var(--space-2);
     color: var(--text-muted);
     vertical-align: -2px;
+  }
+  [data-words='true'] dd {
+    flex: 1 1 55%;
   }
   [data-strong='true'] dd {
     font-size: var(--fs-lg);
