@@ -45,7 +45,17 @@ const screens: Readonly<Record<string, Screen>> = {
   register: { at: everywhere('/register'), as: () => undefined, last: 'dialog[open] form input' },
   deposit: { at: everywhere('/index?modal=depositModal'), as: inside, last: 'dialog[open] form input' },
 }
-const asked = (process.env.PICTURES ?? Object.keys(screens).join(',')).split(',')
+
+/** Home as a member sees it, a picture of its own for each brand: `docs/pictures/<brand>.jpg`. */
+const homes: Readonly<Record<Brand, { readonly language: string; readonly theme: (typeof themes)[number] }>> = {
+  aurora: { language: 'EN', theme: 'dark' },
+  jade: { language: 'EN', theme: 'light' },
+  sahara: { language: 'AR', theme: 'light' },
+}
+const homeWindow = { width: 1280, height: 800 } as const
+
+const names = [...Object.keys(screens), ...brands]
+const asked = (process.env.PICTURES ?? names.join(',')).split(',')
 
 /** What each brand looks like, side by side: a row a brand, three windows by night and by day. `docs/pictures/<screen>.jpg`. */
 export async function benchPictures(): Promise<void> {
@@ -59,10 +69,13 @@ export async function benchPictures(): Promise<void> {
   })
   try {
     for (const name of asked) {
+      const brand = brands.find((each) => each === name)
       const screen = Object.hasOwn(screens, name) ? screens[name] : undefined
-      if (screen === undefined) throw new Error(`no picture "${name}"; there are: ${Object.keys(screens).join(', ')}`)
+      if (brand === undefined && screen === undefined)
+        throw new Error(`no picture "${name}"; there are: ${names.join(', ')}`)
       const file = path.join(folder, `${name}.jpg`)
-      await writeFile(file, await draw(await take(browser, name, screen)))
+      if (screen !== undefined) await writeFile(file, await draw(await take(browser, name, screen)))
+      if (brand !== undefined) await writeFile(file, await takeHome(browser, brand))
       console.log(file)
     }
   } finally {
@@ -84,15 +97,7 @@ async function take(browser: Browser, name: string, screen: Screen): Promise<rea
     for (const [column, window] of windows.entries()) {
       const page = await open(browser, brand, window, screen.as(brand))
       for (const [half, theme] of themes.entries()) {
-        await page.emulateMedia({ colorScheme: theme })
-        await page.evaluate((chosen) => localStorage.setItem('marquee.theme', chosen), theme)
-        await page.goto(siteOf(brand) + screen.at[brand])
-        await page
-          .locator(screen.last ?? 'main h1')
-          .first()
-          .waitFor({ state: 'attached' })
-        await page.waitForLoadState('networkidle')
-        await page.waitForTimeout(600)
+        await show(page, siteOf(brand) + screen.at[brand], { 'marquee.theme': theme }, screen.last)
         const png = await page.screenshot({ caret: 'initial' })
         if (whole !== undefined) await writeFile(path.join(whole, `${name}-${brand}-${window.width}-${theme}.png`), png)
         const before = windows.slice(0, column).reduce((sum, { shown }) => sum + shown + gap, 0)
@@ -106,6 +111,27 @@ async function take(browser: Browser, name: string, screen: Screen): Promise<rea
       await page.context().close()
     }
   return taken
+}
+
+async function takeHome(browser: Browser, brand: Brand): Promise<Buffer> {
+  const page = await open(browser, brand, homeWindow, 'vip01')
+  const { language, theme } = homes[brand]
+  await show(page, `${siteOf(brand)}/index`, { hisLang: language, 'marquee.theme': theme })
+  const png = await page.screenshot({ caret: 'initial' })
+  await page.context().close()
+  return sharp(png).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+}
+
+/** Opens an address with what is chosen, and waits until all of it is there. */
+async function show(page: Page, address: string, chosen: Readonly<Record<string, string>>, last = 'main h1') {
+  await page.emulateMedia({ colorScheme: chosen['marquee.theme'] === 'dark' ? 'dark' : 'light' })
+  await page.evaluate((all) => {
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value)
+  }, chosen)
+  await page.goto(address)
+  await page.locator(last).first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(600)
 }
 
 const siteOf = (brand: Brand) => `http://${brand}.localhost:${port}`
@@ -125,7 +151,7 @@ async function open(
   })
   await context.addInitScript(() => {
     // the site's own pages alone: a game's frame may have no storage
-    if (window === window.top) localStorage.setItem('hisLang', 'EN')
+    if (window === window.top && localStorage.getItem('hisLang') === null) localStorage.setItem('hisLang', 'EN')
   })
   const page = await context.newPage()
   await page.goto(`${siteOf(brand)}/login`)

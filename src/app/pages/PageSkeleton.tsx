@@ -4,7 +4,6 @@ import { categoryAt, paths } from '../../site/paths'
 import { media, pageBody, Skeleton, VisuallyHidden } from '../../ui'
 
 const title = <Skeleton width="min(18rem, 60%)" height="calc(var(--fs-3xl) * 1.15)" />
-const pill = (width: string, height: string) => <Skeleton width={width} height={height} radius="var(--radius-pill)" />
 const panel = (height: number) => <Skeleton height={height} radius="var(--radius-l)" />
 
 /** Holds a page's place while its group loads: title, search and covers of a page of games, else a title and panels. */
@@ -15,7 +14,7 @@ export function PageSkeleton({ path = '' }: { readonly path?: string }) {
     <Page role="status" $close={isHall}>
       <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
       {title}
-      {isHall ? pill('100%', '45px') : null}
+      {isHall ? <Skeleton height="45px" /> : null}
       {categoryAt(path) === undefined ? (
         <>
           {panel(226)}
@@ -24,8 +23,8 @@ export function PageSkeleton({ path = '' }: { readonly path?: string }) {
       ) : (
         <>
           <Bar>
-            {pill('min(520px, 84%)', 'max(var(--control-h), 44px)')}
-            {pill('min(24rem, 100%)', '44px')}
+            <Skeleton width="min(520px, 84%)" height="max(var(--control-h), 44px)" />
+            <Skeleton height="44px" />
           </Bar>
           <Cards>
             {Array.from({ length: 12 }, (_, index) => (
