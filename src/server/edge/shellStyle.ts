@@ -21,7 +21,7 @@ body{margin:0;min-height:100dvh;font-family:var(--font-text);font-size:var(--fs-
 .sh-card{aspect-ratio:3/4}
 .sh-lane,.sh-page,.sh-hero:not(.sh-full){inline-size:100%;max-inline-size:calc(var(--content-w) + 2*var(--gutter));margin-inline:auto;padding-inline:var(--gutter)}
 .sh-lane{margin-block-start:var(--space-6)}
-.sh-page{padding-block:var(--space-6)}
+.sh-page{padding-block:var(--space-5) var(--space-8)}
 .sh-page .sh-cards{grid-auto-flow:row;grid-template-columns:repeat(auto-fill,minmax(min(44%,168px),1fr))}
 .sh-slide{position:relative;block-size:200px;overflow:hidden}
 .sh-picture{position:absolute;inset:0;background:var(--surface-sunken) var(--backdrop)}
@@ -47,7 +47,7 @@ body{margin:0;min-height:100dvh;font-family:var(--font-text);font-size:var(--fs-
 .sh-framed .sh-picture{inset:var(--space-4)}
 .sh .sh-bottom{display:none}
 }
-@media(min-width:67.5em){.sh-split,.sh-framed{padding-block-start:var(--space-5)}}`
+@media(min-width:67.5em){.sh-page{padding-block-start:var(--space-6)}.sh-split,.sh-framed{padding-block-start:var(--space-5)}}`
 
 const variants: Readonly<Record<Brand['layout']['header'], string>> = {
   rail: `
