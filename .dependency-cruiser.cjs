@@ -22,6 +22,14 @@ module.exports = {
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'entries-light',
+      comment:
+        'feature.ts is part of the first page: what it draws is loaded when it is drawn, `load: () => import(…)`',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/feature\\.ts$' },
+      to: { path: '\\.(tsx|json)$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
       name: 'edge-apart',
       severity: 'error',
       from: { path: '^src/server/edge/' },

@@ -8,7 +8,8 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
 const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
-const { status, stdout, stderr } = spawnSync(process.execPath, [cruiser, 'src', '--config'], {
+// with what each rule is for
+const { status, stdout, stderr } = spawnSync(process.execPath, [cruiser, 'src', '--config', '-T', 'err-long'], {
   cwd: root,
   encoding: 'utf8',
 })
