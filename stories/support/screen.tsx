@@ -4,6 +4,7 @@ import { readGlobals } from '../../.storybook/globals'
 import { guardFetch, openedPlatform } from '../platform/door'
 import { recordingOf } from '../platform/recordings'
 import { playOn } from '../platform/storyDay'
+import { caughtErrors, watchBoundaries } from './caughtErrors'
 import { type ScreenProps, ScreenStory } from './ScreenStory'
 
 export type ScreenMeta = Meta<ScreenProps>
@@ -42,7 +43,7 @@ export async function settled({ canvasElement }: Pick<StoryContext, 'canvasEleme
 
 /**
  * What every file of screens shares: the site on recorded answers, on the day they were recorded. A call that nothing
- * was recorded for fails the story. (A comment above a file's `meta` would become parameters that
+ * was recorded for fails the story, and so does a part of the page that fell over. (A comment above a file's `meta` would become parameters that
  * hide these; its tags are read from its text.)
  */
 export const screen = {
@@ -57,12 +58,17 @@ export const screen = {
   beforeEach: ({ loaded }) => {
     const dayOver = playOn(recordingIn(loaded).at)
     const doorOpen = guardFetch()
+    const unwatch = watchBoundaries()
     return () => {
+      unwatch()
       doorOpen()
       dayOver()
     }
   },
-  afterEach: () => {
+  afterEach: ({ args }) => {
+    const fallen = caughtErrors()
+    if (fallen.length > 0 && args.broken === undefined)
+      throw new Error(`a part of the page fell over: ${fallen.join('; ')}`)
     const unanswered = openedPlatform()?.unanswered ?? []
     if (unanswered.length > 0) throw new Error(`nothing was recorded for ${unanswered.join(', ')}`)
   },
