@@ -24,6 +24,6 @@ const options = {
 const load = async (file) => (await runnerImport(path.join(root, file), options)).module
 const isCheck = process.argv.includes('--check')
 // before the product is loaded, whose calls import them
-if (!isCheck) await (await load('scripts/schemaModules.ts')).writeSchemaModules()
+const written = isCheck ? [] : await (await load('scripts/schemaModules.ts')).writeSchemaModules()
 const { writeContract } = await load('scripts/generate-contract.ts')
-process.exit((await writeContract(isCheck)) ? 0 : 1)
+process.exit((await writeContract(isCheck, written)) ? 0 : 1)

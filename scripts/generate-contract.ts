@@ -5,7 +5,7 @@
  * folders (src/server/catalogueList.ts); and the schemas of brand.json, theme.json and locale files, for editors (schemas/editor/).
  * Run by scripts/contract.mjs.
  */
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import prettier from 'prettier'
 import { registry } from '../src/app/registry'
@@ -23,6 +23,7 @@ import { localeSchema } from './localeSchema'
 import { typeName } from './names'
 import { messageKeys, productMessages } from './productMessages.mjs'
 import { moduleName, readSchemas, schemaModules } from './schemaModules'
+import { writeChanged } from './writeChanged'
 
 const root = path.resolve(import.meta.dirname, '..')
 const outDir = path.join(root, 'src/contract')
@@ -208,8 +209,11 @@ function editorFacts(): EditorFacts {
   return { registry, calls: productCalls, tags, english: messages['en'] ?? {}, slotTexts: slotTexts() }
 }
 
-/** @param check compares instead of writing; false where the committed files differ */
-export async function writeContract(check: boolean): Promise<boolean> {
+/**
+ * @param check compares instead of writing; false where the committed files differ
+ * @param written files that were written before, of the same run
+ */
+export async function writeContract(check: boolean, written: readonly string[] = []): Promise<boolean> {
   const schemas = await readSchemas()
   const output = new Map<string, string>([
     ...schemaModules(schemas),
@@ -243,10 +247,11 @@ export async function writeContract(check: boolean): Promise<boolean> {
     console.log(`contract: ${output.size} files match schemas/, messages and entries`)
     return true
   }
-  await mkdir(outDir, { recursive: true })
   for (const file of stale) await rm(path.join(outDir, file))
-  await mkdir(path.join(outDir, path.dirname(localeSchemaFile)), { recursive: true })
-  for (const [file, text] of output) await writeFile(path.join(outDir, file), text)
-  console.log(`contract: ${output.size} files written`)
+  const changed = [...written, ...(await writeChanged(outDir, output)), ...stale].map((file) =>
+    path.relative(root, path.join(outDir, file)),
+  )
+  const are = changed.length === 0 ? 'nothing was to be written' : changed.sort().join(', ')
+  console.log(`contract: ${are} (${output.size} files)`)
   return true
 }

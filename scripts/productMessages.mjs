@@ -2,10 +2,9 @@
  * Every text of the product, by language: what brands may say differently. Read from where it is written, so that the
  * server, the command line and the tests know the same keys.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
+import { readJson } from './readJson.mjs'
 
 /** `messages/<tag>.json` is loaded with its page; `<name>.en.json` is in the first page, translated in `i18n/messages`. */
 const tagOf = (file) =>
@@ -24,7 +23,7 @@ export function productTexts(root) {
   return files.sort().flatMap((file) => {
     const tag = tagOf(file)
     const name = `src/${file.split(path.sep).join('/')}`
-    return tag === undefined ? [] : [{ file: name, tag, texts: read(path.join(src, file)) }]
+    return tag === undefined ? [] : [{ file: name, tag, texts: readJson(path.join(src, file)) }]
   })
 }
 

@@ -6,11 +6,13 @@
  * json-schema-to-zod reads the schema; its output is chained classic zod, which costs 13 kB more in the
  * first page than zod's functional build, so `toMini` rewrites the chain.
  */
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { jsonSchemaToZod } from 'json-schema-to-zod'
 import ts from 'typescript'
-import { camelCase, schemaConstant } from './names'
+import { camelCase, schemaConstant, typeName } from './names'
+import { readJson } from './readJson.mjs'
+import { writeChanged } from './writeChanged'
 
 const schemaDir = path.resolve(import.meta.dirname, '../schemas')
 const outDir = path.resolve(import.meta.dirname, '../src/contract')
@@ -144,9 +146,25 @@ function listModule(schemas: readonly Schema[]): string {
 
 export async function readSchemas(): Promise<readonly Schema[]> {
   const files = (await readdir(schemaDir)).filter((file) => file.endsWith('.schema.json')).sort()
-  return Promise.all(
-    files.map(async (file) => JSON.parse(await readFile(path.join(schemaDir, file), 'utf8')) as Schema),
-  )
+  return files.map((file) => {
+    const schema = readJson(path.join(schemaDir, file)) as Schema
+    const wrong = misnamed(file, schema)
+    if (wrong !== undefined) throw new Error(`schemas/${file}: ${wrong}`)
+    return schema
+  })
+}
+
+/** Types that the engine makes of these files have the short names. */
+const otherTitles: Readonly<Record<string, string>> = {
+  'brand.schema.json': 'BrandFile',
+  'theme.schema.json': 'ThemeFile',
+}
+
+/** Module, type and constant are named after the file: whoever refers to a schema finds all of them by it. */
+export function misnamed(file: string, { $id, title }: Pick<Schema, '$id' | 'title'>): string | undefined {
+  const wanted = otherTitles[file] ?? typeName(file.replace(/\.schema\.json$/, ''))
+  if ($id !== file) return `"$id" is the name of the file, "${file}" instead of ${JSON.stringify($id)}`
+  return title === wanted ? undefined : `"title" is "${wanted}", after the file, instead of ${JSON.stringify(title)}`
 }
 
 /** Their modules: file below src/contract/ → text. */
@@ -159,7 +177,7 @@ export function schemaModules(schemas: readonly Schema[]): ReadonlyMap<string, s
   ])
 }
 
-export async function writeSchemaModules(): Promise<void> {
-  await mkdir(outDir, { recursive: true })
-  for (const [file, text] of schemaModules(await readSchemas())) await writeFile(path.join(outDir, file), text)
+/** Answers the files that were written. */
+export async function writeSchemaModules(): Promise<readonly string[]> {
+  return writeChanged(outDir, schemaModules(await readSchemas()))
 }

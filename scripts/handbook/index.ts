@@ -2,9 +2,10 @@
  * Writes what docs/handbook takes from the code: keys, tokens, slots and entries, calls. `npm run handbook`; a test fails
  * where it was forgotten.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brandKeyTable, groupTable, iconList, languageTable, moduleTable, variantTable } from './brandKeys'
+import { writeChanged } from '../writeChanged'
 import { callTable } from './calls'
 import { slotSections } from './registry'
 import { specifiedTable } from './specifiedCalls'
@@ -45,5 +46,9 @@ export async function generatedPage(name: string): Promise<string> {
 }
 
 export async function writePages(): Promise<void> {
-  for (const name of pageNames) writeFileSync(path.join(folder, name), await generatedPage(name))
+  const pages = new Map<string, string>()
+  for (const name of pageNames) pages.set(name, await generatedPage(name))
+  const changed = await writeChanged(folder, pages)
+  const are = changed.length === 0 ? 'nothing was to be written' : changed.join(', ')
+  console.log(`handbook: ${are} (${pages.size} pages)`)
 }

@@ -46,7 +46,8 @@ test('a key is proposed with its English text, and says what it is', async () =>
   expect(JSON.stringify(logIn?.documentation)).toContain('English, of auth.')
 
   const all = new Set(proposed?.items.map(({ label }) => label))
-  for (const key of Object.keys(english)) expect(all.has(key), key).toBe(true)
+  for (const key of Object.keys(english))
+    expect(all.has(key), `${key} is not in schemas/editor/: npm run contract`).toBe(true)
 })
 
 test('over a text it says the English and what to keep', async () => {

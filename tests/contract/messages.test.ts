@@ -82,6 +82,19 @@ function withoutCountWhereSpelled(tag: string, key: string, names: readonly stri
   return category !== undefined && standsForOneNumber(tag, category) ? names.filter((name) => name !== 'count') : names
 }
 
+/** Where a key of English has its text in another language. */
+function fileOf(key: string, tag: string): string {
+  const [file = ''] =
+    Object.entries(english).find(([, messages]) => has(messages, key) || has(messages, `${key}_other`)) ?? []
+  const isBeside = file.endsWith('/messages/en.json')
+  return isBeside ? file.replace('../../', '').replace(/en\.json$/, `${tag}.json`) : `src/i18n/messages/${tag}.json`
+}
+/** Where a key is, in a language. */
+const placeOf = (key: string, tag: string): string =>
+  Object.entries({ ...central, ...beside })
+    .find(([file, messages]) => file.endsWith(`/${tag}.json`) && has(messages, key))?.[0]
+    .replace('../../', '') ?? tag
+
 const brandValues = new Set(
   Object.entries(productDefaults).flatMap(([block, values]) => Object.keys(values).map((name) => `${block}.${name}`)),
 )
@@ -90,30 +103,47 @@ const missing = (found: readonly FoundKey[]) =>
   found.filter(({ key }) => !saidKeys.has(key)).map(({ key, at }) => `${key} (${at})`)
 
 describe('sets of messages', () => {
+  const folderOf = (file: string) => path.posix.dirname(file).replace('../../src/', '')
+
   it('are named after the folder in which they lie', () => {
-    const places = Object.keys(setNames).map((file) => path.posix.dirname(file).replace('../../src/', ''))
-    expect(places.length).toBeGreaterThan(40)
-    expect(Object.values(setNames)).toEqual(places)
+    expect(Object.keys(setNames).length).toBeGreaterThan(40)
+    const misnamed = Object.entries(setNames).flatMap(([file, set]) => {
+      const folder = folderOf(file)
+      return set === folder ? [] : [`${file.replace('../../', '')} says '${set}' instead of '${folder}'`]
+    })
+    expect(misnamed).toEqual([])
   })
 
   it.each(Object.entries(languageFiles))('%s says where each of them lies, and no other', (file, { sets }) => {
     const tag = path.basename(file, '.ts')
-    const wanted = Object.values(setNames).map((set) => `./${set}/messages/${tag}.json`)
-    expect(Object.keys(sets).sort()).toEqual(wanted.sort())
+    const wanted = Object.keys(setNames).map((set) => `./${folderOf(set)}/messages/${tag}.json`)
+    expect(
+      wanted.filter((each) => !Object.hasOwn(sets, each)),
+      'files below src/ that are missing: a folder with a messages.ts has one for each language',
+    ).toEqual([])
+    expect(
+      Object.keys(sets).filter((each) => !wanted.includes(each)),
+      'files below src/ that no messages.ts beside their folder names',
+    ).toEqual([])
   })
 })
 
 describe('English', () => {
   it('has each key in one file, which its first part names', () => {
-    expect(Object.keys(source)).toHaveLength(
-      Object.values(english).reduce((sum, file) => sum + Object.keys(file).length, 0),
-    )
+    const all = Object.values(english).flatMap((messages) => Object.keys(messages))
+    expect(
+      all.filter((key, at) => all.indexOf(key) !== at),
+      'in two files',
+    ).toEqual([])
     for (const [file, messages] of Object.entries(english)) {
       const own =
         /(?:features|shared|site)\/([^/]+)\/(?:.+\/)?(?:firstM|m)essages[./]/.exec(file)?.[1] ??
         (file.includes('/ui/form/') ? 'form' : '(?:app|error)')
       const first = aboutGames.includes(own) ? 'games' : own
-      for (const key of Object.keys(messages)) expect(key, file).toMatch(new RegExp(`^${first}\\.`))
+      expect(
+        Object.keys(messages).filter((key) => !new RegExp(`^${first}\\.`).test(key)),
+        `keys of ${file.replace('../../', '')} that do not begin with "${first}."`,
+      ).toEqual([])
     }
   })
 
@@ -122,7 +152,10 @@ describe('English', () => {
       file.endsWith('.en.json') ? Object.keys(messages) : [],
     )
     const labels = Object.values(features).flatMap(({ entries }) => entries.flatMap(({ label }) => label ?? []))
-    expect(labels.filter((label) => !early.includes(label))).toEqual([])
+    expect(
+      labels.filter((label) => !early.includes(label)),
+      'labels that belong in firstMessages.en.json, and their translations in src/i18n/messages/',
+    ).toEqual([])
   })
 
   it('is what brands may say differently, but for the inspector, which is not for players', () => {
@@ -137,7 +170,7 @@ describe('English', () => {
     const wanted = [...new Set(forms.map(said))].flatMap((base) =>
       categoriesOf('en').map((category) => `${base}_${category}`),
     )
-    expect(forms.sort()).toEqual(wanted.sort())
+    expect(forms.sort(), 'forms of plurals: each has _one and _other').toEqual(wanted.sort())
   })
 })
 
@@ -157,28 +190,34 @@ describe('every complete language', () => {
         has(source, key) ? [key] : categoriesOf(tag).map((category) => `${key}_${category}`),
       )
       expect(
-        Object.keys(messages).filter((key) => !wanted.includes(key)),
-        'unknown',
+        Object.keys(messages).flatMap((key) => (wanted.includes(key) ? [] : [`${placeOf(key, tag)}: ${key}`])),
+        `texts without English, or forms of a plural that ${tag} does not have`,
       ).toEqual([])
       expect(
-        wanted.filter((key) => !has(messages, key)),
-        'missing',
+        wanted.flatMap((key) => (has(messages, key) ? [] : [`${fileOf(said(key), tag)}: ${key}`])),
+        `texts that are missing; the forms of a plural are ${categoriesOf(tag).join(', ')}`,
       ).toEqual([])
     })
 
     it('has a text wherever English has one', () => {
       const original = (key: string) => source[key] ?? source[key.replace(ending, '_other')] ?? ''
       const differ = Object.keys(messages).filter((key) => (messages[key]?.trim() === '') !== (original(key) === ''))
-      expect(differ).toEqual([])
+      expect(
+        differ.map((key) => `${placeOf(key, tag)}: ${key}`),
+        'texts that are empty, or have no English',
+      ).toEqual([])
     })
 
     it('has the placeholders of English', () => {
-      for (const [key, text] of Object.entries(messages)) {
+      const braced = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(' ') || 'none'
+      const differ = Object.entries(messages).flatMap(([key, text]) => {
         const all = placeholders(source[key.replace(ending, '_other')] ?? source[key] ?? '')
+        const own = placeholders(text)
         const needed = withoutCountWhereSpelled(tag, key, all)
-        expect(all, key).toEqual(expect.arrayContaining([...placeholders(text)]))
-        expect(placeholders(text), key).toEqual(expect.arrayContaining([...needed]))
-      }
+        const isRight = own.every((name) => all.includes(name)) && needed.every((name) => own.includes(name))
+        return isRight ? [] : [`${placeOf(key, tag)}: ${key} has ${braced(own)}, English has ${braced(all)}`]
+      })
+      expect(differ).toEqual([])
     })
   })
 
@@ -216,10 +255,13 @@ describe('keys in the code', () => {
 
   it('are written out, but for the families', () => {
     const known = families.map(({ key }) => key)
-    expect(found.templates.filter(({ key }) => !known.includes(key))).toEqual([])
+    expect(
+      found.templates.filter(({ key }) => !known.includes(key)),
+      'write them out, or give each a row of tests/contract/messageFamilies.ts',
+    ).toEqual([])
     expect(
       known.filter((key) => !found.templates.some((template) => template.key === key)),
-      'not in the code',
+      'rows of tests/contract/messageFamilies.ts that are not in the code',
     ).toEqual([])
   })
 
@@ -227,6 +269,9 @@ describe('keys in the code', () => {
     const slots = new Set<string>(slotNames)
     const named = found.named.map(({ key }) => key).filter((key) => !slots.has(key))
     const used = new Set([...found.translated.map(({ key }) => key), ...named, ...members, ...labels])
-    expect([...saidKeys].filter((key) => !used.has(key))).toEqual([])
+    expect(
+      [...saidKeys].filter((key) => !used.has(key)),
+      'texts that no code says: say them, or remove them from every language',
+    ).toEqual([])
   })
 })

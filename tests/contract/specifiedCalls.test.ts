@@ -31,7 +31,10 @@ describe('the calls of the specification', () => {
 
 it('every call of the pages is answered by the sandbox, by the method that they use', () => {
   const unanswered = productCalls.filter(({ call }) => !methodsAt(call.path).includes(call.method))
-  expect(unanswered.map(({ id }) => id)).toEqual([])
+  expect(
+    unanswered.map(({ id, call }) => `${id}: ${call.method} ${call.path}`),
+    'calls without a row in src/server/sandbox/calls.ts',
+  ).toEqual([])
 })
 
 it('every row of the client’s own table is asked for by name', () => {
