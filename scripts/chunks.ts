@@ -83,7 +83,7 @@ const isPaging = (id: string): boolean => /\/ui\/navigation\/(Pagination\.tsx|pa
 
 /** Fields come with forms; carousels, articles and codes are wanted by a few pages each, and large. */
 const isKit = (id: string): boolean =>
-  oneOf(within('ui'), within('site'), within('platform'), within('lib'), within('i18n'), isFailure)(id) &&
+  oneOf(within('ui'), within('site'), within('platform'), within('i18n'), isFailure)(id) &&
   !oneOf(within('ui', 'form', 'field', 'media'), isGame, isPaging)(id)
 
 /** Fields that stand in forms alone: a search has none of them. */
@@ -104,9 +104,9 @@ const isPlayRefusal = (id: string): boolean =>
 /** Begins a session, in the login and where one is come back to. */
 const isSession = (id: string): boolean => /\/(engine\/side|session\/waitingSignIn|site\/startSession)\.ts$/.test(id)
 
-/** What heads a list and stands in its rows. */
+/** What heads a page with a list. */
 const isListing = (id: string): boolean =>
-  /\/(ui\/(navigation\/Chip|layout\/(ListRow|PageHeader))|shared\/lists\/ResultSaid)\.tsx$/.test(id)
+  /\/(ui\/(navigation\/Chip|layout\/PageHeader)|shared\/lists\/ResultSaid)\.tsx$/.test(id)
 
 /** Words that are looked for, and found though they are misspelt. */
 const isMatching = (id: string): boolean =>
