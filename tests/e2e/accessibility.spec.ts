@@ -3,9 +3,10 @@ import { expect, siteOf, test } from './support'
 
 const screens: readonly (readonly [string, string])[] = [
   ['home', '/index'],
-  ['log in', '/index?modal=loginPopupModal'],
-  ['register', '/index?modal=registerModal'],
-  ['notices', '/index?modal=noticeModal'],
+  // over a page with little in it: home itself is judged above
+  ['log in', '/help?modal=loginPopupModal'],
+  ['register', '/help?modal=registerModal'],
+  ['notices', '/help?modal=noticeModal'],
   ['promotions', '/promotions'],
   ['slots', '/rng'],
   ['help', '/help'],
@@ -42,7 +43,8 @@ for (const brand of ['aurora', 'jade', 'sahara'])
       await link.focus()
       await page.keyboard.press('ArrowDown')
       await expect(page.locator('[id^=vendors-] a').first()).toBeVisible()
-      expect.soft(await axeInBothThemes(page), await link.innerText()).toEqual([])
+      // the page around them is judged above
+      expect.soft(await axeInBothThemes(page, 'header'), await link.innerText()).toEqual([])
       await page.keyboard.press('Escape')
     }
   })

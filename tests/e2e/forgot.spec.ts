@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings, axeInBothThemes } from './signIn'
 import { expect, freshMobile, freshName, logOut, place, scenario, siteOf, smsCode, test } from './support'
 
-const forgot = '/index?modal=forgetPassModal'
+const forgot = '/help?modal=forgetPassModal'
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Reset password' })
 
 const expectAccessible = async (page: Page) => expect(await axeFindings(page)).toEqual([])
@@ -152,7 +152,7 @@ for (const code of ['EN', 'AR']) {
     test.use({ language: code })
     test('every way of logging in and of resetting passes axe in both themes, empty and refused', async ({ page }) => {
       for (const name of ['loginPopupModal', 'forgetPassModal']) {
-        await page.goto(`${siteOf('aurora')}/index?modal=${name}`)
+        await page.goto(`${siteOf('aurora')}/help?modal=${name}`)
         const dialog = page.getByRole('dialog')
         for (const place of [0, 1]) {
           await dialog.getByRole('tab').nth(place).click()

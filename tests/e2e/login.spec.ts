@@ -398,7 +398,7 @@ for (const language of ['EN', 'AR']) {
       await module('aurora', 'LOGINIPVERF3')
       await forgetAddresses('aurora', 'newip01')
       const fill = async (name: string, password: string) => {
-        await page.goto(`${siteOf('aurora')}/index?modal=loginPopupModal`)
+        await page.goto(`${siteOf('aurora')}/help?modal=loginPopupModal`)
         await page.locator('form input[name=username]').fill(name)
         await page.locator('form input[name=password]').fill(password)
         await page.locator('form button[type=submit]').click()

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { axeFindings } from './signIn'
 import { demoPassword, expect, freshMobile, scenario, siteOf, smsCode, test } from './support'
 
-const login = '/index?modal=loginPopupModal'
+const login = '/help?modal=loginPopupModal'
 const sendPath = '/wps/verification/sms/noLogin'
 
 async function openPhone(page: Page, brand = 'aurora'): Promise<Locator> {
@@ -14,10 +14,7 @@ async function openPhone(page: Page, brand = 'aurora'): Promise<Locator> {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 }
 
 test('logs in with a number and a code typed with spaces and full-width digits', async ({ page }) => {
@@ -61,7 +58,7 @@ test('the countdown outlives the dialog and a reload, and each purpose has its o
   expect(left).toBeGreaterThan(0)
   expect(left).toBeLessThan(60)
 
-  await page.goto(`${siteOf('aurora')}/index?modal=registerModal`)
+  await page.goto(`${siteOf('aurora')}/help?modal=registerModal`)
   const register = page.getByRole('dialog', { name: 'Register' })
   await register.getByRole('tab', { name: 'Phone' }).click()
   await expect(register.getByRole('button', { name: 'Send code' })).toBeEnabled()
@@ -154,7 +151,7 @@ for (const [brand, digits, password] of [
     for (const consent of await form.getByRole('checkbox').all()) await consent.check()
     await form.getByRole('button', { name: 'Create account' }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(/\/index$/)
+    await expect(page).toHaveURL(/\/help$/)
     await expect(page.getByRole('button', { name: `Account menu of ${mobile}` })).toBeVisible()
   })
 }

@@ -71,7 +71,7 @@ test('a part that the platform failed shows the id by which its logs have the re
 })
 
 test('a failed sign-in keeps what was typed and can be sent again', async ({ page }) => {
-  await page.goto(`${siteOf('aurora')}/index?modal=loginPopupModal`)
+  await page.goto(`${siteOf('aurora')}/help?modal=loginPopupModal`)
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await dialog.getByRole('textbox', { name: 'Username' }).fill('member01')
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)
@@ -86,7 +86,7 @@ test('a failed sign-in keeps what was typed and can be sent again', async ({ pag
 })
 
 test('three wrong passwords bring the captcha', async ({ page }) => {
-  await page.goto(`${siteOf('aurora')}/index?modal=loginPopupModal`)
+  await page.goto(`${siteOf('aurora')}/help?modal=loginPopupModal`)
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await dialog.getByRole('textbox', { name: 'Username' }).fill('agent42')
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('Wrong123')

@@ -194,7 +194,7 @@ test('an invitation reaches the form over other pages, and a press outside loses
 })
 
 test('a reload of the tab loses passwords and codes alone, and finds the rest', async ({ page }) => {
-  await page.goto(`${siteOf('aurora')}/index?modal=registerModal`)
+  await page.goto(`${siteOf('aurora')}/help?modal=registerModal`)
   const dialog = page.getByRole('dialog', { name: 'Register' })
   const form = dialog.locator('form')
   await giveAccount(form, 'walker77')
@@ -227,7 +227,7 @@ test('a reload of the tab loses passwords and codes alone, and finds the rest', 
 
 test('what was typed is forgotten an hour later, and once somebody was signed in', async ({ page }) => {
   await page.clock.install()
-  const address = `${siteOf('aurora')}/index?modal=registerModal`
+  const address = `${siteOf('aurora')}/help?modal=registerModal`
   const username = page.getByRole('dialog', { name: 'Register' }).getByRole('textbox', { name: 'Username' })
   const kept = () => page.evaluate(() => sessionStorage.getItem('marquee.registration'))
   await page.goto(address)

@@ -49,7 +49,7 @@ test('the search finds what is hidden badly', async ({ page, context }) => {
 
 test('logging in by name, wrongly, with a captcha, and out again', async ({ page, context }) => {
   const listening = listen(context)
-  await page.goto(at('/index?modal=loginPopupModal'))
+  await page.goto(at('/help?modal=loginPopupModal'))
   const form = login(page).locator('form')
   await form.getByRole('textbox', { name: 'Username' }).fill('agent01')
   const password = form.getByRole('textbox', { name: 'Password', exact: true })
@@ -79,7 +79,7 @@ test('logging in by name, wrongly, with a captcha, and out again', async ({ page
 for (const trouble of ['failing', 'malformed', 'not-json', 'rate-limited', 'blank']) {
   test(`a login that is ${trouble}`, async ({ page, context }) => {
     const listening = listen(context)
-    await page.goto(at('/index?modal=loginPopupModal'))
+    await page.goto(at('/help?modal=loginPopupModal'))
     await scenario(trouble, 'aurora', '/wps/session/login')
     const form = login(page).locator('form')
     await form.getByRole('textbox', { name: 'Username' }).fill('member01')
@@ -112,7 +112,7 @@ test('registering with a code', async ({ page, context }) => {
 test('logging in by phone, and a new password by phone', async ({ page, context }) => {
   const listening = listen(context)
   const mobile = '13800000001'
-  await page.goto(at('/index?modal=loginPopupModal'))
+  await page.goto(at('/help?modal=loginPopupModal'))
   await login(page).getByRole('tab', { name: 'Phone' }).click()
   await login(page).getByLabel('Phone number').fill(mobile)
   await login(page).getByRole('button', { name: 'Send code' }).click()
@@ -125,7 +125,7 @@ test('logging in by phone, and a new password by phone', async ({ page, context 
   const token = await tokenOf(page)
   await expectNoSecret(listening, { code, token })
   await logOut(page)
-  await page.goto(at('/index?modal=forgetPassModal'))
+  await page.goto(at('/help?modal=forgetPassModal'))
   const dialog = page.getByRole('dialog', { name: 'Reset password' })
   await dialog.getByLabel('Phone number').fill(mobile)
   await dialog.getByRole('button', { name: 'Send code' }).click()
@@ -143,7 +143,7 @@ test('a second check', async ({ page, context }) => {
   await module('aurora', 'LOGINIPVERF3')
   await forgetAddresses('aurora', 'newip01')
   const listening = listen(context)
-  await page.goto(at('/index?modal=loginPopupModal'))
+  await page.goto(at('/help?modal=loginPopupModal'))
   const dialog = login(page)
   await dialog.getByRole('textbox', { name: 'Username' }).fill('newip01')
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword)

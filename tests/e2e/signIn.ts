@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import type { LoginResponse } from '../../src/contract/login-response'
 import type { MemberInfo } from '../../src/contract/member-info'
@@ -119,42 +120,63 @@ export async function enter(page: Page, brand: string, username: string, address
   await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible()
 }
 
+declare global {
+  interface Window {
+    readonly axe: { run: (context: Document | string, options: RunOptions) => Promise<AxeResults> }
+  }
+}
+
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Rules that look at colours; what the others find is the same in both themes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Violations of WCAG 2.2 AA on the page as it is, or on a part of it. */
 export async function axeFindings(page: Page, part?: string): Promise<readonly string[]> {
-  return analyse(page, part, (axe) => axe.withTags(wcag))
+  return analyse(page, part, wcag)
 }
 
 /** The same in both themes: every rule in the theme that is shown, those about colours in the other one too. */
-export async function axeInBothThemes(page: Page): Promise<readonly string[]> {
-  const shown = await axeFindings(page)
+export async function axeInBothThemes(page: Page, part?: string): Promise<readonly string[]> {
+  const shown = await axeFindings(page, part)
   const theme = await flipTheme(page)
-  const other = await analyse(page, undefined, (axe) => axe.withRules(colourRules))
+  const other = await analyse(page, part, { type: 'rule', values: colourRules })
   await flipTheme(page)
   return [...shown, ...other.map((finding) => `${theme}: ${finding}`)]
+}
+
+interface Finding {
+  readonly id: string
+  readonly targets: readonly string[]
 }
 
 async function analyse(
   page: Page,
   part: string | undefined,
-  choose: (axe: AxeBuilder) => AxeBuilder,
+  runOnly: NonNullable<RunOptions['runOnly']>,
 ): Promise<readonly string[]> {
   // what passed is not named: to name each element takes longer than to judge it
-  const axe = choose(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }))
-  if (part !== undefined) axe.include(part)
-  // otherwise each run opens a page of its own, to put together what it found in frames
-  if (page.frames().length === 1) axe.setLegacyMode(true)
-  const { violations } = await axe.analyze()
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map((node) => node.target.join(' '))
-        .join(' | ')}`,
+  const options: RunOptions = { runOnly, resultTypes: ['violations'] }
+  const findings = await (page.frames().length === 1 ? analyseOne(page, part, options) : analyseAll(page, part, options))
+  return findings.map(({ id, targets }) => `${id}: ${targets.slice(0, 3).join(' | ')}`)
+}
+
+/** Of a page without frames axe is read once: with AxeBuilder twice in each run, which takes longer than many a run. */
+async function analyseOne(page: Page, part: string | undefined, options: RunOptions): Promise<readonly Finding[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([context, chosen]) => {
+      const { violations } = await window.axe.run(context ?? document, chosen)
+      return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))
+    },
+    [part, options] as const,
   )
+}
+
+async function analyseAll(page: Page, part: string | undefined, options: RunOptions): Promise<readonly Finding[]> {
+  const builder = new AxeBuilder({ page }).options(options)
+  if (part !== undefined) builder.include(part)
+  const { violations } = await builder.analyze()
+  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))
 }
 
 /**
