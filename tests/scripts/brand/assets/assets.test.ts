@@ -30,7 +30,7 @@ function photo(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0; at < width * height; at += 1) {
     const [x, y] = [at % width, Math.floor(at / width)]
-    pixels.set([(x / width) * 255, 120 + Math.sin(x / 40) * 60, ((x * y) % 97) + 80], at * 3)
+    pixels.set([(x / width) * 255, 120 + Math.sin(x / 40) * 60, 130 + Math.sin(y / 9) * 50], at * 3)
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
@@ -232,10 +232,8 @@ test('set says so where the smaller picture has the name of another file', async
 })
 
 describe('logos of partners', () => {
-  const logo = (colour: string) =>
-    sharp({ create: { width: 600, height: 400, channels: 3, background: colour } })
-      .png({ compressionLevel: 0 })
-      .toBuffer()
+  const ground = (colour: string) => sharp({ create: { width: 600, height: 400, channels: 3, background: colour } })
+  const logo = (colour: string) => ground(colour).png({ compressionLevel: 0 }).toBuffer()
   const partners = (...logos: string[]) =>
     folders.write('mine', {
       'brand.json': {
@@ -262,8 +260,8 @@ describe('logos of partners', () => {
   test('of one name and two kinds: the second is left as it is, and that is said', async () => {
     await partners('bank.png', 'bank.jpg')
     await folders.write('mine', {
-      'assets/bank.png': await photo(800, 600).png({ compressionLevel: 0 }).toBuffer(),
-      'assets/bank.jpg': await photo(900, 600).jpeg({ quality: 95 }).toBuffer(),
+      'assets/bank.png': await logo('#284b63'),
+      'assets/bank.jpg': await ground('#ff7a45').jpeg({ quality: 95 }).toBuffer(),
     })
     const { out } = await assets()
     const [first, second] = named()
