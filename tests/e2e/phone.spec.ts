@@ -151,7 +151,7 @@ for (const [brand, digits, password] of [
     for (const consent of await form.getByRole('checkbox').all()) await consent.check()
     await form.getByRole('button', { name: 'Create account' }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(/\/help$/)
+    await expect(page).toHaveURL(/\/index$/)
     await expect(page.getByRole('button', { name: `Account menu of ${mobile}` })).toBeVisible()
   })
 }

@@ -156,7 +156,9 @@ async function analyse(
 ): Promise<readonly string[]> {
   // what passed is not named: to name each element takes longer than to judge it
   const options: RunOptions = { runOnly, resultTypes: ['violations'] }
-  const findings = await (page.frames().length === 1 ? analyseOne(page, part, options) : analyseAll(page, part, options))
+  const findings = await (page.frames().length === 1
+    ? analyseOne(page, part, options)
+    : analyseAll(page, part, options))
   return findings.map(({ id, targets }) => `${id}: ${targets.slice(0, 3).join(' | ')}`)
 }
 
