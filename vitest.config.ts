@@ -9,11 +9,13 @@ const own = [
   'src/shared/money/moneyAtoms.test.ts',
   'src/features/auth/login/flow.test.ts',
   'src/app/edge/firstView.test.ts',
-  'tests/**/*.test.ts',
+  'tests/{property,scripts}/**/*.test.ts',
+  'tests/contract/{claimCalls,drawnPages,errorPlaces,failureMatrix,moneyCalls,observed,registry}.test.ts',
 ]
 /**
- * Files that run after one another share what they imported, which takes longer than most of them. What they stub is put
- * back when they end (tests/unit/putBack.ts); what else they change, they put back themselves.
+ * Files that run after one another share what they imported, which takes longer than most of them: those of the source,
+ * and apart from them those about contracts. What they stub is put back when they end (tests/unit/putBack.ts); what else
+ * they change, they put back themselves.
  */
 const sharing = ['src/**/*.test.{ts,tsx}']
 
@@ -42,12 +44,17 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
-          name: 'own',
-          include: own,
-          exclude: ['tests/e2e/**', 'tests/workers/**', '**/node_modules/**'],
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          exclude: own,
+          isolate: false,
           ...shared,
+          setupFiles: 'tests/unit/putBack.ts',
         },
       },
+      { extends: './vite.config.ts', test: { name: 'own', include: own, ...shared } },
+      // wait for servers most of their time (scripts/test.mjs)
+      { extends: './vite.config.ts', test: { name: 'releases', include: ['tests/releases/**/*.test.ts'], ...shared } },
       // after a build
       { extends: './vite.config.ts', test: { name: 'workers', include: ['tests/workers/**/*.test.ts'], ...shared } },
     ],
