@@ -2,8 +2,8 @@
  * Runs steps beside each other on so many processors, and answers what came of each in their own order. Steps start in
  * the order of the list; one that does not fit yet holds back those behind it, so that none is passed over for ever.
  *
- * A step is `{ name, cores?, after? }`: `cores` are the processors that it fills (one, where it does not say; never
- * more than there are), `after` names a step that must have ended before. That step must stand before it in the list,
+ * A step is `{ name, cores?, after? }`: `cores` are the processors that it fills (one, where it does not say; none,
+ * where it mostly waits; never more than there are), `after` names a step that must have ended before. That step must stand before it in the list,
  * or be left out altogether.
  *
  * @template {{ name: string, cores?: number, after?: string }} Step

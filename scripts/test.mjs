@@ -64,13 +64,29 @@ const steps = [
     node: [
       local('vitest/vitest.mjs'),
       'run',
-      '--project=!workers',
+      ...['shared', 'contract', 'own'].map((name) => `--project=${name}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${path.join(reports, 'vitest.json')}`,
     ],
     env: () => withNats(),
     counts: () => vitestCounts('vitest.json'),
+  },
+  {
+    name: 'releases',
+    title: 'releases through a store whose servers and network break',
+    // waits for servers nearly all of its time
+    cores: 0,
+    node: [
+      local('vitest/vitest.mjs'),
+      'run',
+      '--project=releases',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${path.join(reports, 'releases.json')}`,
+    ],
+    env: () => withNats(),
+    counts: () => vitestCounts('releases.json'),
   },
   {
     name: 'workers',
@@ -220,7 +236,9 @@ async function runStep(step, resultOf, hear) {
 }
 
 const tests = readTests(
-  ['vitest.json', 'workers.json', 'stories.json', 'playwright.json'].map((file) => path.join(reports, file)),
+  ['vitest.json', 'releases.json', 'workers.json', 'stories.json', 'playwright.json'].map((file) =>
+    path.join(reports, file),
+  ),
   root,
 )
 for (const text of [slowestTests(tests), failedTests(tests)]) if (text !== '') console.log(`\n${text}`)

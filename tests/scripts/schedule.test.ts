@@ -48,6 +48,17 @@ test('a step that fills all processors waits for them, and those behind it wait 
   await run.done
 })
 
+test('a step that mostly waits runs beside those that fill the processors', async () => {
+  const run = start([{ name: 'a' }, { name: 'waits', cores: 0 }, { name: 'wide', cores: Infinity }, { name: 'b' }], 2)
+  expect(run.running()).toBe('a waits')
+  await run.end('a')
+  expect(run.running()).toBe('waits wide')
+  await run.end('wide')
+  await run.end('waits')
+  await run.end('b')
+  await run.done
+})
+
 test('with one processor everything runs one after the other, wide steps too', async () => {
   const run = start([{ name: 'wide', cores: 2 }, { name: 'b' }], 1)
   expect(run.running()).toBe('wide')
