@@ -39,6 +39,7 @@ export function BottomBar() {
     <Bar aria-label={t('app.nav.thumb')} $look={header} {...onlyAt('phone')}>
       <ul>
         {items.map(({ id, icon, label: text, link, props: { to, action } }) => {
+          if (to === undefined && link === undefined && action === undefined) return <li key={id} aria-hidden />
           const active = to !== undefined && !link && matchPath({ path: to, end: false }, pathname) !== null
           const inside = (
             <>
