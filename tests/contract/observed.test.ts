@@ -145,6 +145,7 @@ function labelsOf(name: string): ReadonlyMap<string, ReadonlySet<string>> {
 /** Values that the labels may have, and that the edge above does not come to. */
 const others: Readonly<Record<string, readonly string[]>> = {
   brand: ['none', 'other'],
+  release: ['other'],
   result: ['ok', 'refused', 'failed', ...platformTroubles.map((trouble) => trouble.replaceAll(' ', '_'))],
   status: ['2xx', '3xx', '4xx', '503', '5xx'],
 }

@@ -3,6 +3,7 @@ import { requestIdHeader } from '../../lib/requestIdHeader'
 import { isPage, kindAt } from './kindAt'
 import { createBoundedLog } from './boundedLog'
 import { createBrandAnswer } from './brandAnswer'
+import { isCall } from './callKind'
 import type { EdgeOptions } from './edgeOptions'
 import { addHealth } from './health'
 import { unobserved } from './observer'
@@ -10,6 +11,7 @@ import { brandAway, enterPreview, plain, previewRefused, unkept, unknownHost } f
 import { createPlatformCalls, platformLimits } from './platformCalls'
 import { createPlayHost, defaultPlayHost } from './playHost'
 import { isProxied } from './proxy'
+import { createRateLimiter, type Rate } from './rateLimiter'
 import { bodyLimits } from './readBody'
 import { requestIdOf } from './requestId'
 import { type Visit, visitOf } from './visit'
@@ -19,6 +21,9 @@ import { type Visit, visitOf } from './visit'
  * can send one with it.
  */
 export const warming = {}
+
+/** Failures of one visitor that are counted of a brand's release: they could ask for what fails on purpose. */
+const failuresOfOne: Rate = { times: 2, seconds: 600 }
 
 /** Host → brand → page, file or platform. Web-standard: it runs wherever there are Request and Response. */
 export function createEdge(options: EdgeOptions): Hono {
@@ -36,6 +41,10 @@ export function createEdge(options: EdgeOptions): Hono {
     sandboxUrl === undefined ? undefined : createPlayHost({ host: playHost, sandboxUrl, call, bodies, log: trouble })
   const brand = createBrandAnswer(options, { call, bodies, playHost, observer, log, trouble })
 
+  const failures = createRateLimiter()
+  const isOwnFailure = (status: number, id: string, { visitor }: Visit): boolean =>
+    status < 500 || status === 503 || visitor === undefined || failures.take(`${id} ${visitor}`, failuresOfOne)
+
   const siteAnswer = async (context: Context, url: URL, visit: Visit): Promise<Response> => {
     if (play?.is(visit.host)) return play.answer(context.req.raw, visit)
     const secure = visit.protocol === 'https'
@@ -45,8 +54,12 @@ export function createEdge(options: EdgeOptions): Hono {
         const told = found.onAnswer
         if (found.isPreview) return unkept(await brand(context, url, found, visit))
         if (!told) return brand(context, url, found, visit)
-        const asksForPage = isPage(url.pathname) && !isProxied(url.pathname, found.loaded)
+        const { method } = context.req
+        const isProxy = isProxied(url.pathname, found.loaded)
+        const asksForPage = isPage(url.pathname) && !isProxy
+        const isAsked = asksForPage || (isProxy && isCall(method, url.pathname, found.loaded))
         const tell = (status: number) => {
+          if (!isAsked || !isOwnFailure(status, found.loaded.id, visit)) return
           const said = told(status, asksForPage)
           if (said) observer.shown(found.loaded.id, said)
         }

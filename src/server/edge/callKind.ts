@@ -45,11 +45,17 @@ export function kindOfCall(pathname: string, loaded: LoadedBrand): LimitedKind |
   return known ?? (path.startsWith(passwordChecks) ? 'check' : 'calls')
 }
 
-/** Whether the product has a call at this path of the brand's platform: visitors may ask for others. */
-export function isCall(pathname: string, { brand }: LoadedBrand): boolean {
-  const path = normalPath(pathname)
-  return usualPaths.has(path) || Object.values(brand.platform.calls).some((own) => normalPath(own) === path)
+/**
+ * Whether this is a call of the product to the brand's platform, as the product makes it: visitors may ask for others, by
+ * another method, or for the same in another spelling, and a platform may fail those.
+ */
+export function isCall(method: string, pathname: string, { brand }: LoadedBrand): boolean {
+  if (usualCalls.has(`${method} ${pathname}`)) return true
+  return Object.entries(brand.platform.calls).some(([id, own]) => own === pathname && methodOf(id) === method)
 }
+
+const methodOf = (id: string): string | undefined =>
+  Object.hasOwn(callList, id) ? callList[id as keyof typeof callList].method : undefined
 
 /** Below it a platform asks for the payment password, whatever comes after. */
 const passwordChecks = '/wps/relay/passwordcheck/'
@@ -71,7 +77,7 @@ const byPath = (paths: readonly (readonly [id: string, path: string])[]): Readon
   )
 
 const usual = byPath(Object.entries(callList).map(([id, { path }]) => [id, path]))
-const usualPaths = new Set(Object.values(callList).map(({ path }) => normalPath(path)))
+const usualCalls = new Set(Object.values(callList).map(({ method, path }) => `${method} ${path}`))
 const ofBrands = new WeakMap<LoadedBrand, ReadonlyMap<string, LimitedKind>>()
 
 /** A brand may have calls under other names. */

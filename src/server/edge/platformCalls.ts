@@ -88,8 +88,9 @@ export function createPlatformCalls({ fetch: send, limits, neverOpens }: Platfor
   return async (url, { within, visitor, isMadeUp, leaving, onEnd, onCut, ...init }) => {
     const { headMs, wholeMs, largest } = { ...limits, ...within }
     const { origin: platform, pathname } = new URL(url)
-    const path = withoutNumbers(pathname)
-    const places = [platform, platform + path]
+    // made up calls are one path, whatever they are called: they share the places of one
+    const path = isMadeUp === true ? '' : withoutNumbers(pathname)
+    const places = [`${platform} `, platform + path]
     const [ofAll = 0, ofPath = 0] = places.map((place) => underWay.get(place) ?? 0)
     if (ofAll >= limits.atOnce || ofPath >= limits.atOnce * ofOnePath) throw new PlatformFailure('busy')
     const caller = isMadeUp === true ? undefined : { path, visitor }

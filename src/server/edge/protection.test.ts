@@ -190,8 +190,10 @@ describe('a platform that fails most calls', () => {
     return { state, platform }
   }
   let asked = 0
-  /** Without those that a visitor may make few of. */
-  const paths = Object.values(callList).flatMap(({ path }) => (path.startsWith('/wps/relay/') ? [path] : []))
+  /** Calls to read, without those that a visitor may make few of. */
+  const paths = Object.values(callList).flatMap(({ method, path }) =>
+    method === 'GET' && path.startsWith('/wps/relay/') ? [path] : [],
+  )
   /** Each time another visitor makes another call. */
   const ask = (brand = jade, path = paths[asked % paths.length] ?? '') => {
     asked += 1
@@ -247,6 +249,17 @@ describe('a platform that fails most calls', () => {
     await start(platform)
     expect(new Set(await statuses(60, () => ask(jade, `/wps/${wordOf(asked)}`)))).toEqual(new Set([502]))
     expect(new Set(await statuses(60, () => ask(jade, `/wps/relay/${wordOf(asked)}`)))).toEqual(new Set([502]))
+    // nor are the product's calls in another spelling, or by another method
+    for (const [from, to] of [
+      ['/wps/relay/', '/wps/Relay/'],
+      ['/wps/relay/', '/wps//relay/'],
+    ] as const)
+      for (const path of paths.slice(0, 20)) await ask(jade, path.replace(from, to))
+    for (const path of paths.slice(0, 40)) {
+      asked += 1
+      await edge.get(jade + path, { ...by(`198.51.100.${asked % 250}`), method: 'DELETE' })
+      await ask(jade, `${path}/`)
+    }
     state.fails = false
     expect((await ask()).status).toBe(200)
   })
@@ -300,9 +313,10 @@ test('a platform that hangs takes its own places alone: another brand’s visito
       : context.json({ success: true }),
   )
   const { get } = await start(hanging, { limits: { atOnce: 8, headMs: 1_500 } })
-  const held = Array.from({ length: 8 }, (_, index) => get(`${jade}/wps/${wordOf(index)}`))
+  const paths = Object.values(callList).map(({ path }) => path)
+  const held = paths.slice(0, 8).map((path) => get(jade + path))
   await vi.waitFor(async () => {
-    const shed = await get(`${jade}/wps/x`)
+    const shed = await get(jade + (paths[8] ?? ''))
     expect([shed.status, shed.headers.get('retry-after')]).toEqual([503, '1'])
   })
   const begun = performance.now()

@@ -102,7 +102,7 @@ export function createProxy({
         headers: requestHeaders(request.headers, forwarding),
         redirect: 'manual',
         visitor: visit.visitor,
-        isMadeUp: !isCall(url.pathname, loaded),
+        isMadeUp: !isCall(method, url.pathname, loaded),
         onEnd: end,
         onCut: (why) => say(`cut, ${why}`, `the answer was cut short: ${why}`),
         // Who reads may go away. A call that changes something is seen through to its end.

@@ -6,6 +6,7 @@ import type { BrandSource } from '../brands/brandSource'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import type { EdgeOptions } from '../edge/edgeOptions'
 import type { PageVisit } from '../edge/observer'
+import { callList } from '../callList'
 import { catalogueEntries } from '../catalogueList'
 import { namedPages } from './instruments'
 import type { Observation, ObservationOptions } from './observation'
@@ -148,15 +149,19 @@ describe('metrics', () => {
             ? { release: cookies.includes('side=b') ? 'b' : 'a', isFailure: status >= 500 && status !== 503 }
             : undefined,
       })
+    const { permission, vendors } = callList
+    const made = platform()
+      .get(permission.path, (context) => context.json({ success: true, value: 1 }))
+      .get(vendors.path, (context) => context.json({}, 500))
     const { edge: folders } = await watched(platform())
     const loaded = folders.brands.get('jade')
     if (!loaded) throw new Error('no brand')
-    const { edge, observation } = await watched(platform(), {}, { brands: { find: findOf(loaded) } })
+    const { edge, observation } = await watched(made, {}, { brands: { find: findOf(loaded) } })
     const ask = (path: string, cookie: string) =>
       edge.get(`http://jade.localhost${path}`, { headers: { Cookie: cookie } })
-    for (const path of ['/index', '/wps/good', '/robots.txt']) await ask(path, 'side=a')
-    for (const path of ['/index', '/wps/broken', '/wps/broken']) await ask(path, 'side=b')
-    await ask('/wps/broken', 'side=b; preview')
+    for (const path of ['/index', permission.path, '/robots.txt', '/wps/made/up']) await ask(path, 'side=a')
+    for (const path of ['/index', vendors.path, vendors.path, '/wps/broken']) await ask(path, 'side=b')
+    await ask(vendors.path, 'side=b; preview')
     const exposed = await readMetrics(observation)
     const figures = (release: string) =>
       ['marquee_release_answers_total', 'marquee_release_failures_total'].map((name) =>
@@ -168,6 +173,30 @@ describe('metrics', () => {
       [[2], [0]],
       [[3], [2]],
     ])
+  })
+
+  test('count of one visitor two failures of a release, however often they ask for what fails', async () => {
+    const { vendors } = callList
+    const { edge: folders } = await watched(platform())
+    const loaded = folders.brands.get('jade')
+    if (!loaded) throw new Error('no brand')
+    const find: BrandSource['find'] = () => ({
+      type: 'brand',
+      loaded,
+      onAnswer: (status) => ({ release: 'a', isFailure: status >= 500 }),
+    })
+    const failing = platform().get(vendors.path, (context) => context.json({}, 500))
+    const { edge, observation } = await watched(
+      failing,
+      {},
+      { brands: { find }, trusts: (address) => address === '203.0.113.7' },
+    )
+    const ask = (address: string) =>
+      edge.get(`http://jade.localhost${vendors.path}`, { headers: { 'X-Forwarded-For': address } })
+    for (let times = 0; times < 10; times += 1) await ask('198.51.100.1')
+    await ask('198.51.100.2')
+    const exposed = await readMetrics(observation)
+    expect(valueOf(exposed, 'marquee_release_failures_total', { release: 'a' })).toBe(3)
   })
 
   test('have as many releases of a brand as it has names for, however many are shown', async () => {
