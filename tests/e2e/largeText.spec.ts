@@ -76,6 +76,25 @@ for (const [brand, pages] of Object.entries(brands)) {
   })
 }
 
+test('the bar of a game shows its name in whole words, on two lines at most, and leaves the window to the game', async ({
+  page,
+}) => {
+  await storeSession(page, 'aurora', 'vip01')
+  await page.goto(`${siteOf('aurora')}/game?nodeId=100001&gameId=SALT-0001&vassalage=SALT&category=RNG`)
+  const name = page.getByRole('heading', { level: 1 })
+  await expect(name).toHaveText('Peacock Champions')
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  for (const [width, size] of [320, 360, 390].flatMap((one) => [16, 32].map((text) => [one, text] as const))) {
+    await page.setViewportSize({ width, height: 800 })
+    await setText(page, size)
+    const where = `${width} px wide, text of ${size} px`
+    expect(await misfits(page), where).toEqual([])
+    const lines = await name.evaluate((title) => title.clientHeight / parseFloat(getComputedStyle(title).lineHeight))
+    expect(Math.round(lines), where).toBeLessThanOrEqual(2)
+    expect((await page.getByRole('banner').boundingBox())?.height, where).toBeLessThan(210)
+  }
+})
+
 test('agent centre: at twice the size of text charts grow with their words, and the selected tab is in sight', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import { useAtomValue } from '../../state/atoms'
 import { IconButton } from '../../ui'
 import { BackLink } from './BackLink'
 import { FullScreenButton } from './FullScreenButton'
-import { Bar, Names, Tools, Title, Vendor } from './game.styles'
+import { Back, Bar, Names, Tools, Title, Vendor } from './game.styles'
 import type { Playing } from './useGame'
 
 interface Props {
@@ -26,11 +26,14 @@ export function GameBar({ playing, stage, onReload }: Props) {
   const service = useCustomerService()
   useOwnTools()
   const { title, vendor, target } = playing
+  const shown = title || vendor || t('games.launch.title')
   return (
     <Bar>
-      <BackLink category={target.category} />
+      <Back>
+        <BackLink category={target.category} />
+      </Back>
       <Names>
-        <Title>{title || vendor || t('games.launch.title')}</Title>
+        <Title title={shown}>{shown}</Title>
         <Vendor>{title && vendor ? vendor : name}</Vendor>
       </Names>
       {hasTools ? (

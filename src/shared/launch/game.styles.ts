@@ -7,6 +7,7 @@ export const Screen = styled.div`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   block-size: 100vh;
   block-size: 100dvh;
+  container-type: inline-size;
 `
 
 export const Bar = styled.header`
@@ -42,17 +43,43 @@ export const Tools = styled.div`
   }
 `
 
+/** The buttons of the bar take this much; where they leave a name less than nine letters, it has a line of its own. */
+const ownLine = '@container (width < calc(248px + 9em))'
+
+/** Before the other buttons, whether a name stands between them or not. */
+export const Back = styled.div`
+  display: grid;
+
+  ${ownLine} {
+    margin-inline-end: auto;
+  }
+`
+
 export const Names = styled.div`
   flex: 1 1 0;
   min-inline-size: 0;
   line-height: 1.25;
-  /* whole: cards cut a long name, and this is what they open */
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+
+  ${ownLine} {
+    order: 1;
+    flex-basis: 100%;
+    padding-inline: var(--space-2);
+    padding-block-end: var(--space-1);
+  }
 `
 
+/** Two lines, and all of it at a touch or below the pointer: cards cut a long name, and this is what they open. */
 export const Title = styled.h1`
   font-size: var(--fs-md);
   line-height: 1.3;
+
+  &:not(:hover) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
 
   @media ${media.phone} {
     font-size: var(--fs-sm);
