@@ -82,6 +82,12 @@ describe('the whole list', () => {
 })
 
 describe('a list with something wrong', () => {
+  it('is empty where it tells of games and has not one', async () => {
+    const { ask } = platformOf(1_730, ({ page }) => ({ content: [], page, pageSize: 48, total: 1_730, pageCount: 37 }))
+    const { load, total } = (await loaded(new HallStore(ask, wait))).read()
+    expect({ load, total }).toEqual({ load: { state: 'ready', missing: 0 }, total: 0 })
+  })
+
   it('asks for a broken page again', async () => {
     const { ask } = platformOf(1_700, ({ page, pageSize: size }, attempt) =>
       page === 3 && size === pageSize && attempt < 3 ? new Error('broken') : undefined,
@@ -166,9 +172,9 @@ describe('a list with something wrong', () => {
     const { total } = await loadPages({
       ask: ({ page, pageSize: size }) => {
         calls++
-        return Promise.resolve({ content: [], page, pageSize: size, total: 1e15, pageCount: 1e12 })
+        return Promise.resolve({ content: [game(1)], page, pageSize: size, total: 1e15, pageCount: 1e12 })
       },
-      take: () => 0,
+      take: () => 1,
       wait,
     })
     expect(total).toBe(200_000)

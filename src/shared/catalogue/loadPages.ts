@@ -52,6 +52,8 @@ export async function loadPages({ ask, take, wait = sleep }: Loading): Promise<L
   }
 
   const first = await insist({ page: 1, pageSize: firstPageSize }, attempts)
+  // a list without a first game has none, whatever it says of its length
+  if (first.content.length === 0) return { total: 0, missing: 0 }
   const readable = take(first, 0)
   const total = Math.min(first.total, mostGames)
   if (first.content.length >= total) return { total, missing: first.content.length - readable }
