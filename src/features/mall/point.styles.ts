@@ -46,6 +46,13 @@ export const Hero = styled.section`
     font-variant-numeric: tabular-nums;
     line-height: 1.15;
   }
+
+  /* below the coin before the sum is known and after: how long it is decides nothing */
+  @media ${media.phone} {
+    > :nth-child(2) {
+      flex-basis: 100%;
+    }
+  }
 `
 
 export const Coin = styled.div`
