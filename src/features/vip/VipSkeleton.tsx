@@ -1,9 +1,11 @@
+import { useMemberPagePath } from '../../site/useMemberPage'
 import { Skeleton } from '../../ui'
 import { Adds, Bar, Hero, Next, Ways, Who } from './hero.styles'
 import { Benefits, Gives, Keep, Name, Need, Step, Steps } from './ladder.styles'
 
 /** The member's rank before it is there. */
 export function HeroSkeleton() {
+  const rewards = useMemberPagePath('rewardCenter')
   return (
     <Hero aria-hidden="true">
       <Who>
@@ -29,6 +31,7 @@ export function HeroSkeleton() {
             <Skeleton key={line} height={44} radius="var(--radius-m)" />
           ))}
         </Adds>
+        {rewards === undefined ? null : <Skeleton width="16em" height="1lh" />}
       </Next>
     </Hero>
   )
