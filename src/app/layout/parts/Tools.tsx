@@ -84,21 +84,23 @@ export function NoticeStrip({ className, inBar = false }: { readonly className?:
 }
 
 /**
- * On a phone these stand in the menu, where they cover nothing: the bar at its foot leads there.
+ * On a phone these stand in the menu, where they cover nothing: the bar at its foot leads there. A page without a frame
+ * has them itself.
  * @param bare below the page there is neither footer nor bar: its end keeps clear of what floats
  */
 export function FloatingTools({ bare = false }: { readonly bare?: boolean }) {
   const tools = useTools('floating')
   const inBar = useAtomValue(hasOwnToolsAtom)
   if (tools.length === 0 || inBar) return null
-  const corner = (
-    <Corner data-bare={bare}>
-      {tools.map((item) => (
-        <SlotItem key={item.id} slot="header.tool" item={item} failed={() => null} />
-      ))}
-    </Corner>
+  return (
+    <Only at="tabletUp">
+      <Corner data-bare={bare}>
+        {tools.map((item) => (
+          <SlotItem key={item.id} slot="header.tool" item={item} failed={() => null} />
+        ))}
+      </Corner>
+    </Only>
   )
-  return bare ? corner : <Only at="tabletUp">{corner}</Only>
 }
 
 const Bar = styled.div`
