@@ -27,7 +27,9 @@ export const LeadLine = styled.span`
   > *::before {
     content: '·';
     position: absolute;
-    inset-inline-start: 0.45em;
+    inset-inline-start: 0;
+    inline-size: 1.2em;
+    text-align: center;
   }
 `
 

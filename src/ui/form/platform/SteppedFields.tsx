@@ -95,6 +95,8 @@ const FoldButton = styled.button`
   b {
     display: block;
     font-weight: 500;
+    /* Chinese and Japanese: the bracket at its end goes to the next line whole */
+    word-break: keep-all;
     overflow-wrap: anywhere;
   }
   svg {
