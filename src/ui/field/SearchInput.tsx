@@ -52,9 +52,9 @@ const Look = styled.div`
     text-overflow: ellipsis;
   }
 
-  /* on the narrowest phone, and in text of twice the size, what can be searched for is told whole */
+  /* on the narrowest phone what can be searched for is told whole; it grows with the text */
   input::placeholder {
-    font-size: min(1em, 3.6vw + 0.11em);
+    font-size: clamp(0.8em, 3.6vw + 0.11em, 1em);
   }
 
   input::-webkit-search-cancel-button {

@@ -58,6 +58,11 @@ const Kinds = styled.div`
   flex: none;
   max-inline-size: 45%;
 
+  @media ${media.largeText} {
+    flex: 1 1 auto;
+    max-inline-size: 100%;
+  }
+
   @media ${media.tabletUp} {
     margin-inline-start: auto;
   }
