@@ -9,6 +9,7 @@ import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
 import { Avatar, Button, EmptyState, Icon, ListRow, Notice } from '../../ui'
 import { highlight } from '../../shared/catalogue/search/highlight'
 import { ResultSaid } from '../../shared/lists/ResultSaid'
+import { Popular } from './Popular'
 import { recentSearchesAtom } from './recent'
 import { Group, Mark, Note, Rows, Title } from './search.styles'
 import { useGames } from './useGames'
@@ -61,20 +62,24 @@ export function Found({ text, words }: Props) {
     )
   const count = found + played.length + providers.length + promotions.length + help.length + pages.length
   const isLoading = load.state === 'loading' || load.state === 'idle'
+  const isNone = count === 0
   // the site's own lists answer at once: nobody waits for thousands of slots to hear that nothing else fits
-  const shown = isLoading && count > 0 ? t('search.searching') : t('search.found', { count })
+  const shown = isNone ? '' : isLoading ? t('search.searching') : t('search.found', { count })
   return (
     <>
-      <Note as="div" data-searching={isLoading || undefined}>
+      <Note as="div" data-undecided={isLoading || isNone || undefined}>
         <ResultSaid words={t('search.found', { count })} shown={shown} isLoading={isLoading} />
       </Note>
-      {count === 0 ? (
-        <EmptyState
-          compact
-          icon="search"
-          title={t('search.none', { text: withoutTurns(text) })}
-          text={t(isLoading ? 'search.noneYet' : 'search.noneText')}
-        />
+      {isNone ? (
+        <>
+          <EmptyState
+            compact
+            icon="search"
+            title={t('search.none', { text: withoutTurns(text) })}
+            text={t(isLoading ? 'search.noneYet' : 'search.noneText')}
+          />
+          <Popular />
+        </>
       ) : null}
       {games.length === 0 ? null : (
         <Group>

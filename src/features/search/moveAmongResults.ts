@@ -12,7 +12,7 @@ export function moveAmongResults(event: KeyboardEvent, column: HTMLElement | nul
   const at = results.indexOf(target)
   if (key === 'Enter' && target === input && !event.nativeEvent.isComposing) {
     event.preventDefault()
-    if (isFound && column.querySelector('[data-searching]') === null) results[0]?.click()
+    if (isFound && column.querySelector('[data-undecided]') === null) results[0]?.click()
     return
   }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return
