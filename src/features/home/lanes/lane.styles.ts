@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { type GameCardVariant, media } from '../../../ui'
+import { type GameCardVariant, gameLaneWidths, gameRatios, media } from '../../../ui'
 import { nearby } from '../parts/section'
 
 /** Blocks and no grid: beside an aside each lane is as wide as is left of it, and below it as wide as the page. */
@@ -9,23 +9,27 @@ export const Lanes = styled.div`
   }
 `
 
-/** Heights of a lane in CSS pixels on phones and above, for its place until its cards stand. */
-const heights: Readonly<Record<GameCardVariant, readonly [phone: number, wide: number]>> = {
-  cover: [278, 324],
-  wide: [245, 276],
-  tile: [215, 234],
+/** What a lane has above and below its pictures in CSS pixels on phones and above, for its place until its cards stand. */
+const around: Readonly<Record<GameCardVariant, readonly [phone: number, wide: number]>> = {
+  cover: [102.3, 103.6],
+  wide: [112.3, 113.6],
+  tile: [102.9, 104],
 }
+
+/** A guessed height is no percentage: a card that has no room is as wide as the window. */
+const height = (variant: GameCardVariant, place: 0 | 1) =>
+  `calc(${around[variant][place]}px + ${gameLaneWidths[variant].replace('%', 'vw')} / ${gameRatios[variant]})`
 
 /**
  * Lanes after the second are drawn when they come near. One whose title is drawn before its cards are near is as high as
  * with them: browsers remember how high it was. The padding keeps shadows and rings inside what is drawn.
  */
 export const LaneBox = styled.div<{ $variant: GameCardVariant }>`
-  --lane-h: ${({ $variant }) => heights[$variant][0]}px;
+  --lane-h: ${({ $variant }) => height($variant, 0)};
   display: flow-root;
 
   @media ${media.tabletUp} {
-    --lane-h: ${({ $variant }) => heights[$variant][1]}px;
+    --lane-h: ${({ $variant }) => height($variant, 1)};
   }
   &[data-waits='true'] {
     min-block-size: var(--lane-h);
