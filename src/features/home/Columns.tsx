@@ -82,7 +82,7 @@ const Aside = styled.div`
       float: inline-end;
       grid-template-columns: minmax(0, 1fr);
       inline-size: 320px;
-      margin-block-end: var(--space-6);
+      margin-block-end: var(--space-3);
       margin-inline-start: var(--space-6);
     }
   }
