@@ -1,9 +1,8 @@
 import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
 import { FailureState } from '../../../shared/failure/FailureState'
-import { Skeleton } from '../../../ui'
 import { firstRooms, RoomItems } from './RoomItems'
-import { Rooms, RoomsHead } from './room.styles'
+import { RoomsHead, Waiting } from './room.styles'
 import { useRooms } from './useRooms'
 
 interface Props {
@@ -11,6 +10,20 @@ interface Props {
   readonly vendors: readonly Vendor[]
   readonly chosen: string | undefined
 }
+
+/** Tables as most are, for their place: a card is as high as its words need in its width, in every font. */
+const likely = Array.from({ length: firstRooms + 1 }, (_, place) => ({
+  roomId: String(place),
+  name: 'Baccarat 1',
+  game: 'Baccarat',
+  vassalage: 'Provider',
+  language: 'en',
+  minBet: '10.00',
+  maxBet: '5000.00',
+  currency: 'USD',
+  players: 1,
+  seats: 7,
+}))
 
 export function RoomList({ category, vendors, chosen }: Props) {
   const { t } = useTranslation()
@@ -33,13 +46,9 @@ export function RoomList({ category, vendors, chosen }: Props) {
         <h2 id="rooms">{t('games.rooms.title')}</h2>
       </RoomsHead>
       {answer.isPending ? (
-        <Rooms>
-          {Array.from({ length: firstRooms }, (_, place) => (
-            <li key={place} aria-hidden="true">
-              <Skeleton height={112} radius="var(--radius-l)" />
-            </li>
-          ))}
-        </Rooms>
+        <Waiting inert aria-hidden="true">
+          <RoomItems rooms={likely} category={category} vendors={vendors} />
+        </Waiting>
       ) : (
         <RoomItems rooms={rooms} category={category} vendors={vendors} />
       )}

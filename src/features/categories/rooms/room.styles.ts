@@ -51,6 +51,14 @@ export const Rooms = styled.ul`
   }
 `
 
+/** Cards and a button without their words. */
+export const Waiting = styled.div`
+  ul > li > * > *,
+  button {
+    visibility: hidden;
+  }
+`
+
 const plate = css`
   display: flex;
   flex-wrap: wrap;
