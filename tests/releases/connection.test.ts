@@ -7,15 +7,19 @@ import { connectNats } from '../../src/server/releases/nats/natsConnection'
 /** Says what a server of NATS says to those who connect, and nothing else: what it reads and when it ends is the test's. */
 let server: Server
 let sockets: Socket[] = []
+/** What it says: all, nothing after its first words, or nothing at all, as one that was stopped or is behind a firewall. */
+let says: 'all' | 'first' | 'nothing' = 'all'
 
 beforeEach(async () => {
   sockets = []
+  says = 'all'
   server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.push(socket)
     socket.on('error', () => undefined)
+    if (says === 'nothing') return void socket.resume()
     socket.write('INFO {"server_id":"A","version":"2.9.10","proto":1,"headers":true,"max_payload":1048576}\r\n')
     socket.on('data', (data) => {
-      if (data.toString('latin1').includes('PING')) socket.write('PONG\r\n')
+      if (says === 'all' && data.toString('latin1').includes('PING')) socket.write('PONG\r\n')
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -25,10 +29,13 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-async function connect(more: Parameters<typeof connectNats>[0] = {}) {
+const addressOf = () => {
   const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const nc = await connectNats({ servers: `127.0.0.1:${port}`, maxReconnectAttempts: -1, ...more })
+  return `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+async function connect(more: Parameters<typeof connectNats>[0] = {}) {
+  const nc = await connectNats({ servers: addressOf(), maxReconnectAttempts: -1, ...more })
   onTestFinished(() => nc.close())
   const statuses: string[] = []
   void (async () => {
@@ -87,4 +94,34 @@ test('the clock is set back an hour: a server that is back is found at once', as
   sockets[0]?.destroy()
   await until('it is connected anew', () => statuses.includes('reconnect'), 4_000)
   expect(sockets).toHaveLength(2)
+})
+
+test.each(['nothing', 'first'] as const)('of a server that says %s, no try leaves its connection open', async (said) => {
+  says = said
+  let ended = 0
+  server.on('connection', (socket) => socket.on('end', () => ended++))
+  const trying = connectNats({ servers: [addressOf(), addressOf().replace('127.0.0.1', 'localhost')], timeout: 150 })
+  await expect(trying).rejects.toThrow('timeout')
+  expect(sockets.length).toBeGreaterThan(0)
+  await until('all have ended', () => ended === sockets.length, 1_000)
+})
+
+test('a connection is closed while a server that says nothing is tried: that try ends as well', async () => {
+  const { nc } = await connect()
+  says = 'nothing'
+  let ended = 0
+  server.on('connection', (socket) => socket.on('end', () => ended++))
+  sockets[0]?.destroy()
+  await until('it is tried again', () => sockets.length === 2, 4_000)
+  await nc.close()
+  await until('that has ended', () => ended === 1, 1_000)
+})
+
+test('a server that says nothing for a while, and speaks again, is found soon after', async () => {
+  const { statuses } = await connect({ timeout: 150 })
+  says = 'nothing'
+  sockets[0]?.destroy()
+  await until('it was tried twice', () => sockets.length >= 3, 6_000)
+  says = 'all'
+  await until('it is connected anew', () => statuses.includes('reconnect'), 3_000)
 })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -90,4 +91,20 @@ test('exit codes: 1 where something is wrong, 2 where the command is', { timeout
     brands: [{ errors: [{ line: 2, column: 3, mend: 'Did you mean "name"?' }] }],
   })
   expect(await brand('chekc')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Did you mean check?') })
+})
+
+test('a store whose servers take connections and say nothing: the command says so, and ends', async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => undefined)
+  })
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const address = silent.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const { code, out, err } = await brand('releases', 'comet', '--store', `127.0.0.1:${port}`)
+  expect([code, out, err.trim()]).toEqual([1, '', expect.stringContaining('does not answer (timeout).') as string])
+  expect(sockets.length).toBeGreaterThan(0)
+  for (const socket of sockets) socket.destroy()
+  await new Promise((resolve) => silent.close(resolve))
 })

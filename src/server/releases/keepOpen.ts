@@ -26,6 +26,9 @@ export interface OpenStore {
   readonly close: () => Promise<void>
 }
 
+/** Visitors are turned away until it is open: it is tried again within two seconds, however long it was away. */
+const mostDoublings = 3
+
 /** A store that is opened, and opened anew where the connection ended for good, for as long as the edge runs. */
 export function keepOpen({ open, follower, onListened, log, sayOnce }: KeepOpenOptions): OpenStore {
   let store: ReleaseStore | undefined
@@ -45,23 +48,28 @@ export function keepOpen({ open, follower, onListened, log, sayOnce }: KeepOpenO
 
   const begin = async () => {
     for (let failures = 0; !isClosed; failures++) {
+      let opened: ReleaseStore | undefined
+      let begun: Following | undefined
       try {
-        const opened = await open()
+        opened = await open()
         if (isClosed) return await opened.close()
+        begun = opened.follow(follower())
+        const [stopListening, { stop }] = [opened.onListened(onListened), begun]
         store = opened
-        const begun = opened.follow(follower())
-        const stopListening = opened.onListened(onListened)
         following = begun
-        stopFollowing = async () => {
+        const stopAll = async () => {
           stopListening()
-          await begun.stop()
+          await stop()
         }
-        void opened.closed().then(() => beginAgain(begun.stop))
+        stopFollowing = stopAll
+        void opened.closed().then(() => beginAgain(stopAll))
         return
       } catch (error) {
         trouble = error instanceof OtherVersion ? 'another store' : 'store away'
         sayOnce(`store: ${messageOf(error)}; it is tried again`)
-        await pause(backOff(failures))
+        await begun?.stop()
+        await opened?.close().catch(() => undefined)
+        await pause(backOff(Math.min(failures, mostDoublings)))
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net'
+import { createConnection, type Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import {
   type ConnectionOptions,
@@ -15,9 +15,10 @@ type TlsAddress = Parameters<NodeTransport['tlsFirst']>[0]
 const [againMs, jitterMs] = [500, 500]
 
 /**
- * As the client connects by itself, but for three of its faults, each of which has a test:
+ * As the client connects by itself, but for four of its faults, each of which has a test:
  * - it lets go of a socket that is about to report an error, which would end the process
  * - it writes to a server that no longer reads before it leaves it, and waits for that write
+ * - it leaves the socket of a try that it gave up open, and with it a command whose servers say nothing
  * - it counts the time between two tries by the clock of the machine: set back an hour, it tries again after an hour
  */
 export async function connectNats(options: ConnectionOptions): Promise<NatsConnection> {
@@ -39,8 +40,20 @@ function forgetFuture({ protocol }: NatsConnectionImpl): void {
 }
 
 class SteadyTransport extends NodeTransport {
-  override async dial(address: Address): Promise<Socket> {
-    return neverUnheard(await super.dial(address))
+  override dial({ hostname, port }: Address): Promise<Socket> {
+    const socket = neverUnheard(createConnection(port, hostname))
+    // known before it is connected, to whoever gives the try up
+    this.socket = socket
+    socket.setNoDelay(true)
+    return new Promise((resolve, reject) => {
+      let failure = new Error('the connection ended')
+      socket.on('error', (error) => (failure = error))
+      socket.on('close', () => reject(failure))
+      socket.on('connect', () => {
+        socket.removeAllListeners()
+        resolve(socket)
+      })
+    })
   }
 
   override async tlsFirst(address: TlsAddress): Promise<TLSSocket> {
@@ -49,6 +62,11 @@ class SteadyTransport extends NodeTransport {
 
   override async startTLS(): Promise<TLSSocket> {
     return neverUnheard(await super.startTLS())
+  }
+
+  override async close(error?: Error): Promise<void> {
+    if (this.connected) await super.close(error)
+    else this.discard()
   }
 
   override disconnect(): void {
