@@ -8,6 +8,14 @@ const widthOf = (text: string) =>
     0,
   )
 
+/** So that it takes no more places than so many. */
+export function cutTo(most: number, text: string): string {
+  if (widthOf(text) <= most) return text
+  const letters = [...text]
+  while (widthOf(letters.join('')) >= most) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}
+
 /** Rows under a head, each column as wide as its widest cell. */
 export function columns([head = [], ...rows]: readonly (readonly string[])[], paint: Paint): string[] {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => widthOf(row[column] ?? ''))))

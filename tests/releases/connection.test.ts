@@ -96,15 +96,18 @@ test('the clock is set back an hour: a server that is back is found at once', as
   expect(sockets).toHaveLength(2)
 })
 
-test.each(['nothing', 'first'] as const)('of a server that says %s, no try leaves its connection open', async (said) => {
-  says = said
-  let ended = 0
-  server.on('connection', (socket) => socket.on('end', () => ended++))
-  const trying = connectNats({ servers: [addressOf(), addressOf().replace('127.0.0.1', 'localhost')], timeout: 150 })
-  await expect(trying).rejects.toThrow('timeout')
-  expect(sockets.length).toBeGreaterThan(0)
-  await until('all have ended', () => ended === sockets.length, 1_000)
-})
+test.each(['nothing', 'first'] as const)(
+  'of a server that says %s, no try leaves its connection open',
+  async (said) => {
+    says = said
+    let ended = 0
+    server.on('connection', (socket) => socket.on('end', () => ended++))
+    const trying = connectNats({ servers: [addressOf(), addressOf().replace('127.0.0.1', 'localhost')], timeout: 150 })
+    await expect(trying).rejects.toThrow('timeout')
+    expect(sockets.length).toBeGreaterThan(0)
+    await until('all have ended', () => ended === sockets.length, 1_000)
+  },
+)
 
 test('a connection is closed while a server that says nothing is tried: that try ends as well', async () => {
   const { nc } = await connect()

@@ -1,9 +1,9 @@
 import { pause } from '../../../src/server/patience'
 import { createEdgesHeard } from './edgesHeard'
+import { takenHosts } from './takenHosts'
 import { assign, type Audience, isRetired, type Who } from '../../../src/server/releases/changePointer'
 import { type Current, currentOf } from '../../../src/server/releases/currentOf'
 import type { Pointer } from '../../../src/server/releases/pointer'
-import { hostOwners } from '../../../src/server/releases/hostOwners'
 import type { ReleaseRecord } from '../../../src/server/releases/releaseRecord'
 import { messageOf } from '../../../src/lib/messageOf'
 import type { ReleaseStore, Written } from '../../../src/server/releases/releaseStore'
@@ -44,19 +44,9 @@ const leftOut = ({ brand: id, release }: ReleaseRecord): Plan => ({
 
 /** With a note of each host on which another brand goes on answering. */
 export function tellTaken(plans: readonly Plan[], written: ReadonlyMap<string, Written>): readonly Plan[] {
-  const planned = new Map(plans.flatMap(({ id, change }) => (change ? [[id, change.pointer] as const] : [])))
-  const others = [...written].flatMap(([id, { read }]) => (!planned.has(id) && 'pointer' in read ? [read.pointer] : []))
-  const owners = hostOwners([...others, ...planned.values()])
-  return plans.map((plan) => ({
-    ...plan,
-    notes: [
-      ...plan.notes,
-      ...Object.keys(plan.change?.pointer.hosts ?? {}).flatMap((host) => {
-        const owner = owners(host)
-        return owner === undefined || owner === plan.id ? [] : [`does not answer on ${host}: "${owner}" had it first`]
-      }),
-    ],
-  }))
+  const planned = plans.flatMap(({ change }) => (change ? [change.pointer] : []))
+  const taken = takenHosts(planned, written)
+  return plans.map((plan) => ({ ...plan, notes: [...plan.notes, ...(plan.change ? taken(plan.change.pointer) : [])] }))
 }
 
 export function planOne(

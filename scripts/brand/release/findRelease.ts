@@ -2,7 +2,7 @@ import { nearest } from '../../../src/server/brands/brandError'
 import { short } from '../../../src/server/releases/changePointer'
 import type { ReleaseRecord } from '../../../src/server/releases/releaseRecord'
 import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
-import { WrongUse } from '../io'
+import { Failed, WrongUse } from '../io'
 
 /** A release by the beginning of its name, or `latest`. */
 export async function findRelease(store: ReleaseStore, id: string, name: string): Promise<ReleaseRecord> {
@@ -21,7 +21,13 @@ export async function findRelease(store: ReleaseStore, id: string, name: string)
   )
 }
 
-export async function nothingPublished(store: ReleaseStore, id: string): Promise<WrongUse> {
+/** Why there is nothing to say of what a brand shows: nothing was published for it, or nothing was assigned. */
+export async function nothingShown(store: Pick<ReleaseStore, 'records'>, id: string): Promise<WrongUse | Failed> {
+  if ((await store.records(id)).length === 0) return nothingPublished(store, id)
+  return new Failed(`Nobody sees "${id}": none of its releases was assigned.`)
+}
+
+export async function nothingPublished(store: Pick<ReleaseStore, 'records'>, id: string): Promise<WrongUse> {
   const near = nearest(id, [...new Set((await store.records()).map(({ brand }) => brand))])
   const hint =
     near === undefined || near === id ? `Publish it: npm run brand -- publish ${id}` : `Did you mean "${near}"?`

@@ -4,6 +4,7 @@ import { TooAlike } from '../../../src/server/releases/publishRelease'
 import {
   Conflict,
   DamagedContent,
+  NoStore,
   OtherVersion,
   type ReleaseStore,
   StoreAway,
@@ -35,12 +36,19 @@ function addressOf({ env }: Io, { store }: StoreOptions): StoreAddress {
 /** What a store says by itself; anything else is a fault. */
 const ours = [Conflict, DamagedContent, OtherVersion, StoreAway, TooAlike, TooLarge]
 
-/** Opens the store, and closes it whatever happens. Only who publishes makes one. The client is loaded for this alone. */
+interface Opening<T> {
+  /** Only who publishes makes one. */
+  readonly makes?: boolean
+  /** Acts instead where there is no store; without it that is an error. */
+  readonly ifNone?: (why: string) => Promise<T>
+}
+
+/** Opens the store, and closes it whatever happens. The client is loaded for this alone. */
 export async function withStore<T>(
   io: Io,
   options: StoreOptions,
   act: (store: ReleaseStore) => Promise<T>,
-  { makes = false }: { readonly makes?: boolean } = {},
+  { makes = false, ifNone }: Opening<T> = {},
 ): Promise<T> {
   const address = addressOf(io, options)
   const { openNatsStore } = await import('../../../src/server/releases/nats/natsStore')
@@ -52,6 +60,7 @@ export async function withStore<T>(
       await store.close()
     }
   } catch (error) {
+    if (ifNone && error instanceof NoStore) return ifNone(error.message)
     if (!(error instanceof Error) || !ours.some((kind) => error instanceof kind)) throw error
     const hint = error instanceof Conflict ? '\nLook at "brand history", and decide again.' : ''
     throw new Failed(`${error.message}.${hint}`)

@@ -21,7 +21,8 @@ import { findRelease } from '../release/findRelease'
 import { heedInterrupt } from '../release/interrupted'
 import { requireBrandId } from '../release/requireBrandId'
 import { rollbackCommand } from '../release/rollbackCommand'
-import { readWhere } from '../release/where'
+import { someOf } from '../release/someOf'
+import { readWhere, whyNoneMatches } from '../release/where'
 import { type StoreOptions, whoIs, withStore } from '../release/withStore'
 import { columns } from '../table'
 import type { Finish } from '../verbs'
@@ -117,8 +118,10 @@ async function planAll(
   audience: Audience,
   who: { readonly by: string; readonly now: number },
 ): Promise<readonly Plan[]> {
-  const picked = newestOf(await store.records()).filter(readWhere(where))
-  if (picked.length === 0) throw new Failed('No published brand matches.')
+  const picks = readWhere(where)
+  const newest = newestOf(await store.records())
+  const picked = newest.filter(picks)
+  if (picked.length === 0) throw new Failed(`No published brand matches${whyNoneMatches(where, newest)}.`)
   return planMany(store, picked, audience, who)
 }
 
@@ -157,8 +160,11 @@ function say(plans: readonly Plan[], { done, stopped }: Outcome, options: Option
   for (const note of notes.slice(0, 20)) io.out(`  ${inTheOpen(note)}`)
   if (options.all) io.out(`${done.length} of ${plans.filter(({ change }) => change).length} brands were changed.`)
   if (stopped === undefined) return
-  io.err(`${io.paint.red('Stopped:')} ${stopped}.`)
+  io.err(
+    `${io.paint.red('Stopped:')} ${stopped}. Typed again, the command goes on from there; what was changed stays as it is.`,
+  )
   if (back !== undefined) io.err(`To take back what was changed: ${back}`)
-  const first = done.length - takenBack.length
-  if (first > 0) io.err(`${first} of them showed nothing before, and have nothing to go back to.`)
+  const first = done.flatMap(({ id, isFirst }) => (isFirst ? [id] : []))
+  if (first.length > 0)
+    io.err(`Nothing was shown before of ${someOf(first)}: to take one of them off its hosts, "brand retire".`)
 }

@@ -4,7 +4,7 @@ import { namedReleases, type Pointer } from '../../../src/server/releases/pointe
 import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { type Io, WrongUse } from '../io'
 import { type Difference, releaseDifferences } from '../release/differences'
-import { nothingPublished } from '../release/findRelease'
+import { nothingShown } from '../release/findRelease'
 import { requireBrandId } from '../release/requireBrandId'
 import { type StoreOptions, timeText, withStore } from '../release/withStore'
 import type { Finish } from '../verbs'
@@ -49,7 +49,7 @@ differ from what was shown to all before. The store keeps the last 64 changes of
 
 async function rowsOf(store: ReleaseStore, id: string, last: number): Promise<readonly Row[]> {
   const written = await store.history(id)
-  if (written.length === 0) throw await nothingPublished(store, id)
+  if (written.length === 0) throw await nothingShown(store, id)
   const rows: Row[] = []
   for (const [at, { revision, read }] of written.entries()) {
     if (at < written.length - last || !('pointer' in read)) continue

@@ -14,7 +14,7 @@ import {
   type PublishOutcome,
   type PublishPlan,
 } from '../release/publishMany'
-import { pickableFolder, readWhere } from '../release/where'
+import { type Pickable, pickableFolder, readWhere, whyNoneMatches } from '../release/where'
 import { type StoreOptions, whoIs, withStore } from '../release/withStore'
 import { columns } from '../table'
 import type { Finish } from '../verbs'
@@ -62,7 +62,8 @@ Nobody sees it yet: "assign" shows it to visitors, "preview" to whoever has the 
       const started = performance.now()
       const onDisk = readBrands(dir, { environment, knownMessageKeys: product.messageKeys })
       const ids = options.all ? pickedOf(onDisk, picks) : named
-      if (ids.length === 0) throw new Failed('No brand matches.')
+      if (ids.length === 0)
+        throw new Failed(`No brand matches${whyNoneMatches(options.where ?? [], pickablesOf(onDisk))}.`)
       const reports = ids.map((id) => reportOf(id, onDisk, product))
       if (reports.some(({ errors }) => errors.length > 0)) {
         const milliseconds = performance.now() - started
@@ -72,7 +73,7 @@ Nobody sees it yet: "assign" shows it to visitors, "preview" to whoever has the 
       }
       const brands = ids.map((id) => servedOf(onDisk, id))
       if (options.dryRun) {
-        showPlans(await withStore(io, options, (store) => planPublish(store, brands)), options, io)
+        await dryRun(brands, options, io)
         return finish(0)
       }
       const size = Math.ceil(brands.length / parts)
@@ -100,10 +101,18 @@ Nobody sees it yet: "assign" shows it to visitors, "preview" to whoever has the 
 }
 
 /** A folder that cannot be read may be one of those that are wanted: it is checked with them. */
-function pickedOf({ ids, resolved }: BrandsOnDisk, picks: ReturnType<typeof readWhere>): readonly string[] {
-  return ids.filter((id) => {
+function pickedOf(onDisk: BrandsOnDisk, picks: ReturnType<typeof readWhere>): readonly string[] {
+  return pickablesOf(onDisk)
+    .filter(picks)
+    .map(({ brand }) => brand)
+}
+
+/** Of every brand, and of no base. */
+function pickablesOf({ ids, resolved }: Pick<BrandsOnDisk, 'ids' | 'resolved'>): readonly Pickable[] {
+  return ids.flatMap((id) => {
     const brand = resolved.get(id)
-    return brand?.abstract !== true && picks(brand ? pickableFolder(brand) : { brand: id })
+    if (brand?.abstract === true) return []
+    return [brand ? pickableFolder(brand) : { brand: id }]
   })
 }
 
@@ -123,10 +132,23 @@ function lineOf({ id, release, isNew, sent, putBack, files }: PublishedBrand, { 
   return `${paint.bold(id)} ${paint.green(short(release))}  ${what}`
 }
 
-function showPlans(plans: readonly PublishPlan[], { json }: Options, io: Io): void {
-  if (json) return io.out(JSON.stringify({ ok: true, dryRun: true, plans }, null, 2))
+async function dryRun(brands: readonly ResolvedFolder[], options: Options, io: Io): Promise<void> {
+  const ifNone = async (noStore: string) => {
+    const empty = { records: () => Promise.resolve([]) }
+    showPlans(await planPublish(empty, brands), options, io, noStore)
+  }
+  await withStore(io, options, async (store) => showPlans(await planPublish(store, brands), options, io), { ifNone })
+}
+
+/** @param noStore that there is no store, where there is none: it may be another that is meant */
+function showPlans(plans: readonly PublishPlan[], { json }: Options, io: Io, noStore?: string): void {
+  if (json) {
+    const missing = noStore !== undefined && { isStoreMissing: true }
+    return io.out(JSON.stringify({ ok: true, dryRun: true, plans, ...missing }, null, 2))
+  }
   const rows = plans.map(({ id, does }) => [id, does])
-  io.out([...columns([['brand', 'would'], ...rows], io.paint), '', 'Nothing was published.'].join('\n'))
+  const table = columns([['brand', 'would'], ...rows], io.paint)
+  io.out([...table, '', ...(noStore === undefined ? [] : [`Now ${noStore}.`]), 'Nothing was published.'].join('\n'))
 }
 
 function say({ published, stopped }: PublishOutcome, wanted: number, options: Options, io: Io): void {

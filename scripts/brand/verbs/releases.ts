@@ -7,8 +7,11 @@ import type { Io } from '../io'
 import { nothingPublished } from '../release/findRelease'
 import { requireBrandId } from '../release/requireBrandId'
 import { type StoreOptions, timeText, withStore } from '../release/withStore'
-import { columns } from '../table'
+import { columns, cutTo } from '../table'
 import type { Finish } from '../verbs'
+
+/** Places of a terminal; --json has all of it. */
+const mostOfNote = 60
 
 export function addReleases(program: Command, io: Io, finish: Finish): void {
   program
@@ -37,9 +40,10 @@ export function addReleases(program: Command, io: Io, finish: Finish): void {
         const since = retired && { retired: { by: retired.by, at: retired.at } }
         io.out(JSON.stringify({ ok: true, id, releases, ...since }, null, 2))
       } else {
-        const rows = releases.map(({ release, at, by, note, shownTo: to }) =>
-          [short(release), timeText(at), by, to.join('; ') || '–', note ?? ''].map(inTheOpen),
-        )
+        const rows = releases.map(({ release, at, by, note, shownTo: to }) => [
+          ...[short(release), timeText(at), by, to.join('; ') || '–'].map(inTheOpen),
+          cutTo(mostOfNote, inTheOpen(note ?? '')),
+        ])
         io.out(columns([['release', 'published', 'by', 'shown to', 'note'], ...rows], io.paint).join('\n'))
         if (retired) io.out(`\nRetired ${timeText(retired.at)} by ${inTheOpen(retired.by)}: it answers on no host.`)
       }

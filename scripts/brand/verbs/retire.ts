@@ -5,7 +5,7 @@ import { currentOf } from '../../../src/server/releases/currentOf'
 import type { Pointer } from '../../../src/server/releases/pointer'
 import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { Failed, type Io, WrongUse } from '../io'
-import { nothingPublished } from '../release/findRelease'
+import { nothingShown } from '../release/findRelease'
 import { checkOver, type OverOptions, readOver } from '../release/overChange'
 import { requireBrandId } from '../release/requireBrandId'
 import { type StoreOptions, whoIs, withStore } from '../release/withStore'
@@ -57,8 +57,7 @@ async function standing(store: ReleaseStore, id: string) {
   const there = await currentOf(store, id)
   if (there?.refusal !== undefined) throw new Failed(`The key of "${id}" cannot be used: ${there.refusal}.`)
   if (there?.current) return { current: there.current, over: there.over }
-  if ((await store.records(id)).length === 0) throw await nothingPublished(store, id)
-  throw new Failed(`Nobody sees "${id}": none of its releases was assigned.`)
+  throw await nothingShown(store, id)
 }
 
 async function confirm(id: string, { hosts }: Pointer, io: Io): Promise<void> {

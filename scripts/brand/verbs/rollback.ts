@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Command } from 'commander'
+import { inTheOpen } from '../../../src/server/brands/brandError'
 import { Failed, type Io, WrongUse } from '../io'
 import { heedInterrupt } from '../release/interrupted'
 import { checkOver, type OverOptions, readOver } from '../release/overChange'
+import { someOf } from '../release/someOf'
 import { rollbackCommand } from '../release/rollbackCommand'
-import { planBack, readTargets, type TakenBack, type Target, writeBack } from '../release/takeBack'
+import { planBack, readTargets, type Step, type TakenBack, type Target, writeBack } from '../release/takeBack'
 import { type StoreOptions, whoIs, withStore } from '../release/withStore'
 import type { Finish } from '../verbs'
 
@@ -39,8 +41,7 @@ it may be typed again. All brands are looked at first, and where one cannot be t
           if (options.over !== undefined && first)
             checkOver(first.id, (await store.pointer(first.id))?.revision, first.at)
           const steps = await planBack(store, targets, by)
-          const problems = steps.flatMap((step) => (step.type === 'problem' ? [step.problem] : []))
-          if (problems.length > 0) throw new Failed(`${listed(problems)} Nothing was changed.`)
+          refuseProblems(steps)
           return writeBack(store, steps, interrupted)
         }),
       )
@@ -71,9 +72,14 @@ function say({ done, skipped, stopped }: TakenBack, options: Options, io: Io): v
   const rest = stopped && rollbackCommand(stopped.left, options)
   if (options.json) {
     const ended = stopped && { stopped: stopped.why, left: stopped.left, rest }
-    return io.out(JSON.stringify({ ok: !stopped, done, skipped, ...ended }, null, 2))
+    const notes = done.flatMap((each) => each.notes.map((note) => `${each.id}: ${note}`))
+    const changed = done.map(({ id, what, revision }) => ({ id, what, revision }))
+    return io.out(JSON.stringify({ ok: !stopped, done: changed, skipped, notes, ...ended }, null, 2))
   }
-  for (const { id, what, revision } of done) io.out(`${io.paint.bold(id)} ${io.paint.green('✓')} ${what}  #${revision}`)
+  for (const { id, what, revision, notes } of done) {
+    io.out(`${io.paint.bold(id)} ${io.paint.green('✓')} ${what}  #${revision}`)
+    for (const note of notes) io.out(`  ${inTheOpen(note)}`)
+  }
   for (const { id, why } of skipped) io.out(`${io.paint.bold(id)} ${io.paint.yellow('left as it is:')} ${why}`)
   if (stopped)
     io.err(
@@ -81,9 +87,15 @@ function say({ done, skipped, stopped }: TakenBack, options: Options, io: Io): v
     )
 }
 
-const listed = (problems: readonly string[]): string => {
-  const more = problems.length - mostListed
-  return `${problems.slice(0, mostListed).join('. ')}.${more > 0 ? ` And ${more} more.` : ''}`
-}
+const mostListed = 20
 
-const mostListed = 5
+/** Throws where one of them cannot be taken back: then none is. */
+function refuseProblems(steps: readonly Step[]): void {
+  const problems = steps.flatMap((step) => (step.type === 'problem' ? [step.problem] : []))
+  if (problems.length === 0) return
+  const more = problems.length - mostListed
+  const others = steps.flatMap((step) => (step.type === 'back' ? [step.id] : []))
+  const rest = others.length === 0 ? '' : ` These could be taken back: ${someOf(others)}.`
+  const lines = [...problems.slice(0, mostListed), ...(more > 0 ? [`And ${more} more.`] : [])]
+  throw new Failed([...lines, `Nothing was changed.${rest}`].join('\n'))
+}

@@ -85,6 +85,9 @@ export class StoreAway extends Error {
   override readonly name = 'StoreAway'
 }
 
+/** The servers answer, and there is no store of that name on them; somebody may make it later. */
+export class NoStore extends StoreAway {}
+
 /** Bytes are missing, or are not what their name says: no release that has them is served. */
 export class DamagedContent extends Error {
   override readonly name = 'DamagedContent'

@@ -130,6 +130,60 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     expect(streams.filter((each) => each.includes(env['MARQUEE_STORE_NAME'] ?? '?'))).toEqual([])
   })
 
+  test('published and assigned to nobody: said so, not that nothing was published', async () => {
+    await write('comet')
+    await publish('comet')
+    for (const verb of ['history', 'rollback']) {
+      const { code, err } = await brand(verb, 'comet')
+      expect([verb, code]).toEqual([verb, 1])
+      expect(err).toContain('Nobody sees "comet": none of its releases was assigned.')
+      expect((await brand(verb, 'nobrand')).err).toContain('Nothing has been published for "nobrand"')
+      expect((await brand(verb, 'comte')).err).toContain('Did you mean "comet"?')
+    }
+  })
+
+  test('a dry run where there is no store yet: all would be published, the store would be made, and is not', async () => {
+    await write('comet')
+    await write('onyx')
+    for (const [args, ids] of [
+      [['--all'], ['comet', 'onyx']],
+      [['comet'], ['comet']],
+    ] as const) {
+      const { code, out, err } = await brand('publish', ...args, '--dry-run')
+      expect([code, err]).toEqual([0, ''])
+      for (const id of ids) expect(out).toMatch(new RegExp(`${id} +publish [0-9a-f]{12}`))
+      expect(out).toContain(`there is no store "${env['MARQUEE_STORE_NAME']}"`)
+      expect(out).toContain('Nothing was published.')
+    }
+    expect(jsonOf(await brand('publish', '--all', '--dry-run', '--json'))).toMatchObject({
+      ok: true,
+      plans: [{ id: 'comet' }, { id: 'onyx' }],
+      isStoreMissing: true,
+    })
+    expect((await brand('releases', 'comet')).err).toContain('there is no store')
+  })
+
+  test('a long note is cut in the table, and whole in --json', async () => {
+    const note = 'Winter banner. '.repeat(20).trim()
+    await write('comet')
+    await brand('publish', 'comet', '--note', note)
+    const { out } = await brand('releases', 'comet')
+    expect(out).toContain('Winter banner. Winter')
+    expect(out.split('\n').every((line) => line.length < 150)).toBe(true)
+    expect(out).toContain('…')
+    const { releases } = jsonOf(await brand('releases', 'comet', '--json')) as { releases: { note: string }[] }
+    expect(releases[0]?.note).toBe(note)
+  })
+
+  test('a change that a brand does not have yet is no change that was taken back already', async () => {
+    await write('comet')
+    await publish('comet')
+    await brand('assign', 'comet', 'latest')
+    const { code, err } = await brand('rollback', 'comet@999')
+    expect([code, err]).toEqual([1, expect.stringContaining('"comet" has no change #999: its last is #') as string])
+    expect((await brand('rollback', 'nobrand@3')).code).toBe(1)
+  })
+
   test('a base alone is not published: those that extend it are named', async () => {
     await write('group', { abstract: true })
     await write('comet', { extends: 'group' })
@@ -322,6 +376,7 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     expect((await brand('assign', 'comet', 'latest', '--hosts', 'www.x.example')).err).toContain(
       'it has comet.localhost',
     )
+    await brand('assign', 'comet', 'latest')
     expect((await brand('rollback', 'comet')).err).toContain('nothing before')
   })
 
@@ -431,6 +486,23 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
     expect(notes).toEqual([])
     const taken = 'onyx: does not answer on www.comet.example: "comet" had it first'
     expect(notesOf(await brand('assign', 'onyx', 'latest', '--json'))).toEqual([taken])
+  })
+
+  test('a host that another brand took while one was retired is named to whoever brings it back', async () => {
+    const domains = ['www.comet.example']
+    await write('comet', { domains })
+    await publish('comet')
+    await brand('assign', 'comet', 'latest')
+    await brand('retire', 'comet', '--yes')
+    await write('comet')
+    await write('onyx', { domains })
+    await publish('onyx')
+    await brand('assign', 'onyx', 'latest')
+    const taken = 'does not answer on www.comet.example: "onyx" had it first'
+    const { code, out } = await brand('rollback', 'comet')
+    expect([code, out]).toEqual([0, expect.stringContaining(taken) as string])
+    await brand('retire', 'comet', '--yes')
+    expect(notesOf(await brand('rollback', 'comet', '--json'))).toEqual([`comet: ${taken}`])
   })
 
   test('links to previews are revoked, those of every brand', async () => {
@@ -677,6 +749,54 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
       expect([code, JSON.parse(out)]).toMatchObject([
         1,
         { ok: false, stopped: 'interrupted', done: [{ id: 'aa' }], takeBack: expect.stringContaining('rollback aa@') },
+      ])
+    })
+
+    test('Ctrl-C where nothing was shown before: those that cannot be taken back are named, and how to go on', async () => {
+      let press: () => void = () => undefined
+      const said: string[] = []
+      const { code } = await runIn(['assign', '--all', '--where', 'group=asia', '--pause', '0', '--unheard'], {
+        env,
+        onInterrupt: (act) => {
+          press = act
+          return () => undefined
+        },
+        err: (text) => {
+          said.push(text)
+          if (text.startsWith('2 of 3')) press()
+        },
+      })
+      expect(code).toBe(1)
+      expect(said.join('\n')).toContain('Stopped: interrupted. Typed again, the command goes on from there')
+      expect(said.join('\n')).toMatch(/Nothing was shown before of aa, bb: /)
+      const again = await brand('assign', '--all', '--where', 'group=asia', '--pause', '0', '--unheard')
+      expect([again.code, again.out]).toEqual([0, expect.stringContaining('1 of 1 brands were changed') as string])
+    })
+
+    test('where no brand matches, what there is to match is listed', async () => {
+      for (const args of [
+        ['publish', '--all'],
+        ['assign', '--all'],
+      ]) {
+        const none = await brand(...args, '--where', 'group=nothere')
+        expect([none.code, none.err]).toEqual([1, expect.stringContaining('group=nothere; there are asia.') as string])
+        const apart = await brand(...args, '--where', 'group=asia', '--where', 'id=zz')
+        expect(apart.err).toContain('each matches some, but none matches all')
+        expect((await brand(...args, '--where', 'id=aq')).err).toContain('id=aq; there are aa, bb, cc, zz.')
+      }
+    })
+
+    test('of several that cannot be taken back each has a line, and those that could are named', async () => {
+      for (const id of many) await brand('assign', id, 'latest')
+      await write('cc', { extends: 'asia', tagline: 'new' })
+      await brand('publish', 'cc')
+      await brand('assign', 'cc', 'latest')
+      const { code, err } = await brand('rollback', ...many)
+      expect(code).toBe(1)
+      expect(err.split('\n').slice(-3)).toEqual([
+        expect.stringMatching(/There is nothing before what "aa" shows now\.$/) as string,
+        'There is nothing before what "bb" shows now.',
+        'Nothing was changed. These could be taken back: cc.',
       ])
     })
   })

@@ -55,7 +55,7 @@ test('one that cannot be taken back is found before any is', async () => {
   await show('bb', 'a')
   expect(await planBack(store, readTargets(['aa', 'bb', 'cc']), 'amir')).toMatchObject([
     { type: 'back' },
-    { type: 'problem', problem: 'There is nothing before what "bb" shows now' },
+    { type: 'problem', problem: 'There is nothing before what "bb" shows now.' },
     { type: 'problem' },
   ])
 })

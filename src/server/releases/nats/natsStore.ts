@@ -12,7 +12,7 @@ import * as z from 'zod/mini'
 import { pointerBytes, readPointer, storeVersion } from '../pointer'
 import { previewKeyBytes } from '../previewToken'
 import { readRecord, recordedAgain, type ReleaseRecord } from '../releaseRecord'
-import { Conflict, OtherVersion, type ReleaseStore, StoreAway, type Written } from '../releaseStore'
+import { Conflict, NoStore, OtherVersion, type ReleaseStore, StoreAway, type Written } from '../releaseStore'
 import { createNatsContent, makeContent } from './natsContent'
 import { followPointers } from './followPointers'
 import { createNatsHealth } from './natsHealth'
@@ -117,7 +117,7 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
   }
   const version = await orAway(releases.get(versionKey))
   const said = version && z.object({ store: z.number() }).safeParse(parseJson(version.string()))
-  if (!version) throw new StoreAway(nothingThere)
+  if (!version) throw new NoStore(nothingThere)
   if (!said?.success || said.data.store !== storeVersion)
     throw new OtherVersion(
       `the store "${name}" is of version ${said?.success ? said.data.store : 'unknown'}; this product knows version ${storeVersion}`,
@@ -237,7 +237,7 @@ async function isThere(jsm: JetStreamManager, stream: string, otherwise: string)
   try {
     await orAway(jsm.streams.info(stream))
   } catch (error) {
-    if (isNoStream(error)) throw new StoreAway(otherwise, { cause: error })
+    if (isNoStream(error)) throw new NoStore(otherwise, { cause: error })
     throw error
   }
 }
