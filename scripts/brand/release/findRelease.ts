@@ -1,5 +1,5 @@
 import { nearest } from '../../../src/server/brands/brandError'
-import { short } from '../../../src/server/releases/changePointer'
+import { short } from '../../../src/server/releases/pointer'
 import type { ReleaseRecord } from '../../../src/server/releases/releaseRecord'
 import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { Failed, WrongUse } from '../io'

@@ -1,4 +1,4 @@
-import { short } from '../../../src/server/releases/changePointer'
+import { short } from '../../../src/server/releases/pointer'
 import { previewLink } from '../../../src/server/releases/previewLink'
 import { signPreview } from '../../../src/server/releases/previewToken'
 import { type Io, WrongUse } from '../io'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
-import { short } from '../../../src/server/releases/changePointer'
+import { short } from '../../../src/server/releases/pointer'
 import { packRelease } from '../../../src/server/releases/packRelease'
 import { type Published, publishRelease } from '../../../src/server/releases/publishRelease'
 import type { ReleaseStore } from '../../../src/server/releases/releaseStore'

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { inTheOpen } from '../../../src/server/brands/brandError'
-import { type Audience, short } from '../../../src/server/releases/changePointer'
+import { type Audience } from '../../../src/server/releases/changePointer'
+import { short } from '../../../src/server/releases/pointer'
 import { currentOf } from '../../../src/server/releases/currentOf'
 import type { ReleaseStore } from '../../../src/server/releases/releaseStore'
 import { Failed, type Io, WrongUse } from '../io'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { type BrandsOnDisk, readBrands } from '../../../src/server/brands/readBrands'
 import type { ResolvedFolder } from '../../../src/server/brands/resolveFolder'
-import { short } from '../../../src/server/releases/changePointer'
+import { short } from '../../../src/server/releases/pointer'
 import { reportOf } from '../check/checkBrands'
 import { printReport } from '../check/printReport'
 import { type CommonOptions, readContext, requireIds } from '../context'

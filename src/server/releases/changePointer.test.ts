@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assign, type Audience, type Changed, isRetired, retire, rollback, type CurrentPointer } from './changePointer'
-import { chooseRelease, namedReleases, type Pointer, pointerBytes, readPointer, standIns } from './pointer'
+import { assign, type Audience, type Changed, isRetired, retire, rollback } from './changePointer'
+import {
+  chooseRelease,
+  type CurrentPointer,
+  namedReleases,
+  type Pointer,
+  pointerBytes,
+  readPointer,
+  standIns,
+} from './pointer'
 import { currentOf } from './currentOf'
 import { bucketOf, canarySide, canarySides, drawCanarySide, isCanarySide } from './canarySide'
 

@@ -1,5 +1,6 @@
 import {
   type Change,
+  type CurrentPointer,
   everybodysAt,
   type KeptRelease,
   type KnownRelease,
@@ -7,6 +8,7 @@ import {
   type Period,
   type Pointer,
   type Rules,
+  short,
   storeVersion,
 } from './pointer'
 
@@ -17,11 +19,6 @@ export type Audience =
   | { readonly type: 'percent'; readonly percent: number }
   | { readonly type: 'hosts'; readonly hosts: readonly string[] }
   | { readonly type: 'period'; readonly from: number; readonly until?: number | undefined }
-
-export interface CurrentPointer {
-  readonly pointer: Pointer
-  readonly revision: number
-}
 
 export type Changed =
   | { readonly pointer: Pointer; readonly notes: readonly string[] }
@@ -207,9 +204,6 @@ function notesOn({ byHost, schedule }: Rules, audience: Audience, { now }: Who):
     }),
   ]
 }
-
-/** As it is shown and may be typed: a release of a brand that begins like another is not published. */
-export const short = (release: string): string => release.slice(0, 12)
 
 const timeText = (ms: number): string =>
   Number.isFinite(ms) ? new Date(ms).toISOString().replace('.000Z', 'Z') : 'never'

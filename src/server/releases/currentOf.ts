@@ -1,4 +1,4 @@
-import type { CurrentPointer } from './changePointer'
+import type { CurrentPointer } from './pointer'
 import type { ReleaseStore, Written } from './releaseStore'
 
 export interface Current {

@@ -6,12 +6,13 @@ import { DamagedContent, StoreAway } from './releaseStore'
 /** Loads that the test ends, by the release's name. */
 function holding(most: number) {
   const asked: string[] = []
+  const refused: string[] = []
   const endings = new Map<string, { good: () => void; bad: (error: Error) => void }>()
   let ms = 0
   const held = createHeldReleases({
     most,
     clock: () => ms,
-    onFailure: () => undefined,
+    onFailure: (_brand, release, _error, isRemembered) => refused.push(`${release}${isRemembered ? ' again' : ''}`),
     load: (brand, release) => {
       asked.push(release)
       return new Promise<LoadedBrand>((resolve, reject) =>
@@ -29,7 +30,7 @@ function holding(most: number) {
     endings.get(release)?.bad(error)
     await expect(loaded).rejects.toBe(error)
   }
-  return { held, asked, endings, good, bad, pass: (more: number) => (ms += more) }
+  return { held, asked, refused, endings, good, bad, pass: (more: number) => (ms += more) }
 }
 
 test('what cannot be read takes no place of what is there', async () => {
@@ -68,4 +69,13 @@ test('what failed is read again after a while: sooner where only nobody answered
   pass(28_000)
   await good('b')
   expect(asked).toEqual(['a', 'b', 'a', 'b'])
+})
+
+test('a failure is told when it happens, and each time that somebody asks while it is remembered', async () => {
+  const { held, bad, refused, pass } = holding(2)
+  await bad('a', new DamagedContent('altered'))
+  await expect(held.load('comet', 'a')).rejects.toThrow('altered')
+  pass(30_000)
+  await bad('a', new DamagedContent('altered'))
+  expect(refused).toEqual(['a', 'a again', 'a'])
 })

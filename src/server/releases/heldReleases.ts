@@ -10,7 +10,8 @@ export interface HeldOptions {
   readonly most: number
   /** Milliseconds of a clock that nobody sets. */
   readonly clock: () => number
-  readonly onFailure: (brand: string, release: string, error: unknown) => void
+  /** A read failed; `isRemembered`: somebody asks after one that did, and nothing is read. */
+  readonly onFailure: (brand: string, release: string, error: unknown, isRemembered: boolean) => void
 }
 
 export interface HeldReleases {
@@ -39,7 +40,7 @@ export function createHeldReleases({ load, most, clock, onFailure }: HeldOptions
       return read
     } catch (error) {
       failed.set(key, { error, retryAt: clock() + (error instanceof StoreAway ? awayMs : refusedMs) })
-      onFailure(brand, release, error)
+      onFailure(brand, release, error, false)
       throw error
     } finally {
       loading.delete(key)
@@ -54,7 +55,10 @@ export function createHeldReleases({ load, most, clock, onFailure }: HeldOptions
       const running = loading.get(key)
       if (running) return running
       const failure = failed.get(key)
-      if (failure && failure.retryAt > clock()) return Promise.reject(errorOf(failure.error))
+      if (failure && failure.retryAt > clock()) {
+        onFailure(brand, release, failure.error, true)
+        return Promise.reject(errorOf(failure.error))
+      }
       const begun = begin(key, brand, release, isAhead)
       loading.set(key, begun)
       return begun

@@ -10,7 +10,7 @@ import type { BrandFiles, LoadedBrand } from '../brands/loadedBrand'
 import { resolveFolder, type ResolvedFolder } from '../brands/resolveFolder'
 import { messageOf } from '../../lib/messageOf'
 import { createRecent, type Recent } from '../recent'
-import { short } from './changePointer'
+import { short } from './pointer'
 import { type Manifest, type ManifestFolder, readManifest, readTexts } from './manifest'
 import { type ContentStore, DamagedContent, StoreAway } from './releaseStore'
 

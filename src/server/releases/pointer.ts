@@ -70,6 +70,12 @@ export type Change = z.infer<typeof change>
 /** Which release of a brand is shown to whom: all that an edge watches. */
 export type Pointer = z.infer<typeof pointerSchema>
 
+/** A pointer, and the change that wrote it. */
+export interface CurrentPointer {
+  readonly pointer: Pointer
+  readonly revision: number
+}
+
 const strictly = new TextDecoder('utf-8', { fatal: true })
 
 export type ReadPointer =
@@ -111,7 +117,7 @@ export function readPointer(brand: string, bytes: Uint8Array): ReadPointer {
 function contradiction(pointer: Pointer): string | undefined {
   const kept = new Set(pointer.releases.map(({ release }) => release))
   const unlisted = [...namedReleases(pointer)].find((release) => !kept.has(release))
-  if (unlisted !== undefined) return `${unlisted.slice(0, 12)} is shown, and is not among its releases`
+  if (unlisted !== undefined) return `${short(unlisted)} is shown, and is not among its releases`
   for (const [index, { from, until }] of pointer.schedule.entries()) {
     if (until !== undefined && until <= from) return 'a time ends before it begins'
     const next = pointer.schedule[index + 1]
@@ -135,6 +141,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 export const pointerBytes = (pointer: Pointer): Uint8Array => new TextEncoder().encode(JSON.stringify(pointer))
+
+/** As it is shown and may be typed: a release of a brand that begins like another is not published. */
+export const short = (release: string): string => release.slice(0, 12)
 
 /** Releases that a rule names, in no order. */
 export const namedReleases = ({ current, canary, byHost, schedule }: Rules): ReadonlySet<string> =>

@@ -1,10 +1,9 @@
 import { inTime } from '../inTime'
 import { backOff, pause } from '../patience'
-import type { CurrentPointer } from './changePointer'
 import { lastReadable } from './currentOf'
 import { createHostIndex } from './hostIndex'
 import { atMost } from './limits'
-import { namedReleases, type Pointer } from './pointer'
+import { type CurrentPointer, namedReleases, type Pointer } from './pointer'
 import type { ReleaseCache } from './releaseCache'
 import type { Follower, ReleaseStore, Written } from './releaseStore'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inParallel } from '../brands/inParallel'
 import type { ResolvedFolder } from '../brands/resolveFolder'
-import { short } from './changePointer'
+import { short } from './pointer'
 import { packRelease } from './packRelease'
 import type { ReleaseStore } from './releaseStore'
 

@@ -1,8 +1,7 @@
 import type { Stage } from '../brands/brandError'
 import type { Environment } from '../brands/environment'
-import type { LoadedBrand } from '../brands/loadedBrand'
 import { messageOf } from '../../lib/messageOf'
-import { createHeldReleases } from './heldReleases'
+import { createHeldReleases, type HeldReleases } from './heldReleases'
 import { atMost, readOnce } from './limits'
 import { createShared, loadRelease, ReleaseRefused } from './loadRelease'
 import { type ContentStore, StoreAway } from './releaseStore'
@@ -14,7 +13,7 @@ export interface ReleaseCacheOptions {
   readonly most: number
   /** Milliseconds of a clock that nobody sets. */
   readonly clock: () => number
-  /** The release cannot be shown, now or later. */
+  /** The release cannot be shown, now or later: told each time that somebody asks for it. */
   readonly onRefused: (brand: string, release: string) => void
   readonly sayOnce: (line: string) => void
 }
@@ -25,12 +24,7 @@ interface LoadFailures {
   readonly away: number
 }
 
-export interface ReleaseCache {
-  /** @param isAhead nobody waits for it yet */
-  readonly load: (brand: string, release: string, isAhead?: boolean) => Promise<LoadedBrand>
-  /** Whether it is there and need not be read. */
-  readonly has: (brand: string, release: string) => boolean
-  readonly size: () => number
+export interface ReleaseCache extends HeldReleases {
   readonly failures: () => LoadFailures
 }
 
@@ -55,23 +49,13 @@ export function createReleaseCache(options: ReleaseCacheOptions): ReleaseCache {
       // the queue of visitors may be full: what nobody waits for has one of its own
       return isAhead ? read() : loads(read)
     },
-    onFailure: (_brand, _release, error) => {
+    onFailure: (brand, release, error, isRemembered) => {
+      // a store that does not answer, or not soon enough, says nothing of the release
+      if (error instanceof ReleaseRefused) onRefused(brand, release)
+      if (isRemembered) return
       failures[error instanceof StoreAway ? 'away' : 'refused'] += 1
       sayOnce(`brands: ${messageOf(error)}`)
     },
   })
-  return {
-    load: async (brand, release, isAhead = false) => {
-      try {
-        return await held.load(brand, release, isAhead)
-      } catch (error) {
-        // a store that does not answer, or not soon enough, says nothing of the release
-        if (error instanceof ReleaseRefused) onRefused(brand, release)
-        throw error
-      }
-    },
-    has: held.has,
-    size: held.size,
-    failures: () => ({ ...failures }),
-  }
+  return { ...held, failures: () => ({ ...failures }) }
 }

@@ -60,6 +60,7 @@ export function createReleaseSource(options: ReleaseSourceOptions): ReleaseSourc
   const { environment, now = Date.now, clock = () => performance.now(), log = () => undefined } = options
   checkEnvironment(environment, log)
   const sayOnce = createSayOnce(log)
+  // Each of the parts below asks another that is made after it, `store` and `book`: when it is asked itself, not here.
   const health = countReleaseHealth(options.edge ?? crypto.randomUUID(), (report) => store.report(report))
   const cache = createReleaseCache({
     get: async (hash) => store.get().content.get(hash),

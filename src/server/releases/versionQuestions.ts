@@ -1,6 +1,5 @@
 import { createRecent } from '../recent'
-import { short } from './changePointer'
-import type { Pointer } from './pointer'
+import { type Pointer, short } from './pointer'
 
 /** The release that a page of a version is of: `none` where the brand has none, `away` where that cannot be said now. */
 export type VersionAnswer = { readonly type: 'known'; readonly release: string } | { readonly type: 'none' | 'away' }

@@ -6,7 +6,7 @@ import { hashOf } from '../contentHash'
 import { type ContentStore, DamagedContent, mostContentBytes, StoreAway, TooLarge } from '../releaseStore'
 import { messageOf } from '../../../lib/messageOf'
 import { pause } from '../../patience'
-import { isNoStream, orAway } from './patience'
+import { isNoStream, orAway } from './storeErrors'
 
 /** A server takes a megabyte in one message unless it was told otherwise; the client's own size of a part. */
 const partBytes = 128 * 1024

@@ -18,7 +18,7 @@ import { followPointers } from './followPointers'
 import { createNatsHealth } from './natsHealth'
 import { connectNats } from './natsConnection'
 import { messageOf } from '../../../lib/messageOf'
-import { isNoStream, orAway, untilMade } from './patience'
+import { isNoStream, orAway, untilMade } from './storeErrors'
 import { isGone, readBulk } from './readStream'
 import type { StoreAddress } from '../../storeAddress'
 
