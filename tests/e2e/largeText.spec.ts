@@ -91,7 +91,7 @@ test('the bar of a game shows its name in whole words, on two lines at most, and
     expect(await misfits(page), where).toEqual([])
     const lines = await name.evaluate((title) => title.clientHeight / parseFloat(getComputedStyle(title).lineHeight))
     expect(Math.round(lines), where).toBeLessThanOrEqual(2)
-    expect((await page.getByRole('banner').boundingBox())?.height, where).toBeLessThan(210)
+    expect((await page.locator('main header').first().boundingBox())?.height, where).toBeLessThan(210)
   }
 })
 

@@ -95,13 +95,17 @@ for (const [name, width, height] of [
       await watch(page)
       await storeSession(page, 'jade', 'member01')
       expect(await restless(page, 'jade', forMembers)).toEqual([])
+      await storeSession(page, 'aurora', 'vip01')
+      expect(await restless(page, 'aurora', [paths.category.LIVE, paths.vip, paths.pointMall])).toEqual([])
     })
 
     test('nothing moves by itself where visitors see the login alone', async ({ page }) => {
       await watch(page)
       expect(await restless(page, 'sahara', [paths.login])).toEqual([])
       await storeSession(page, 'sahara', 'member01')
-      expect(await restless(page, 'sahara', [paths.home, paths.category.SPORTS, paths.promotions])).toEqual([])
+      expect(
+        await restless(page, 'sahara', [paths.home, paths.category.LIVE, paths.category.SPORTS, paths.promotions]),
+      ).toEqual([])
     })
   })
 }
@@ -115,6 +119,40 @@ test.describe('on a tablet', () => {
     expect(await restless(page, 'jade', addresses)).toEqual([])
     expect(await restless(page, 'aurora', addresses)).toEqual([])
     expect(await restless(page, 'sahara', [paths.login])).toEqual([])
+  })
+
+  test('nothing moves by itself for a member', async ({ page }) => {
+    await watch(page)
+    for (const brand of ['aurora', 'sahara']) {
+      await storeSession(page, brand, 'vip01')
+      expect(await restless(page, brand, [paths.category.LIVE])).toEqual([])
+    }
+  })
+
+  test('lanes of home are as high as they were guessed to be', async ({ page }) => {
+    await page.goto(siteOf('jade'))
+    await page.waitForLoadState('networkidle')
+    const tall = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const guessed = await tall()
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
+        scrollTo(0, top)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    })
+    expect(Math.abs((await tall()) - guessed)).toBeLessThan(40)
+  })
+})
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('nothing moves by itself for a member', async ({ page }) => {
+    await watch(page)
+    for (const brand of ['aurora', 'jade']) {
+      await storeSession(page, brand, 'vip01')
+      expect(await restless(page, brand, [paths.pointMall])).toEqual([])
+    }
   })
 })
 
