@@ -42,7 +42,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {kind === 'bare' ? (
         <>
           {main}
-          <FloatingTools bare />
+          <FloatingTools />
         </>
       ) : (
         <SlotBoundary failed={(failure) => <LoadFailure {...failure} />}>

@@ -86,15 +86,14 @@ export function NoticeStrip({ className, inBar = false }: { readonly className?:
 /**
  * On a phone these stand in the menu, where they cover nothing: the bar at its foot leads there. A page without a frame
  * has them itself.
- * @param bare below the page there is neither footer nor bar: its end keeps clear of what floats
  */
-export function FloatingTools({ bare = false }: { readonly bare?: boolean }) {
+export function FloatingTools() {
   const tools = useTools('floating')
   const inBar = useAtomValue(hasOwnToolsAtom)
   if (tools.length === 0 || inBar) return null
   return (
     <Only at="tabletUp">
-      <Corner data-bare={bare}>
+      <Corner>
         {tools.map((item) => (
           <SlotItem key={item.id} slot="header.tool" item={item} failed={() => null} />
         ))}
@@ -163,28 +162,18 @@ const Corner = styled.aside`
   gap: var(--space-2);
 
   /* as wide as the margin of the page: beside what is read, never over it */
-  &[data-bare='false'] {
-    --corner-w: calc(var(--gutter) - 4px);
-    --corner-radius: var(--radius-m) 0 0 var(--radius-m);
-  }
-  [dir='rtl'] &[data-bare='false'] {
+  --corner-w: calc(var(--gutter) - 4px);
+  --corner-radius: var(--radius-m) 0 0 var(--radius-m);
+
+  [dir='rtl'] & {
     --corner-radius: 0 var(--radius-m) var(--radius-m) 0;
   }
 
   /* gives way on scrolling down, as the header does, so that it covers nothing of what is read */
-  &[data-bare='false'] {
-    transition: transform var(--dur-slow) var(--ease-out);
-  }
-  :root[data-quiet] &[data-bare='false']:not(:has(:focus-visible), :has([aria-expanded='true'])) {
-    transform: translateY(calc(100% + 2 * var(--space-5)));
-  }
+  transition: transform var(--dur-slow) var(--ease-out);
 
-  &[data-bare='true'] {
-    position: sticky;
-    inset-block-end: calc(var(--asked-h, 0px) + var(--space-4));
-    inline-size: fit-content;
-    margin-block: var(--space-4);
-    margin-inline: auto var(--gutter);
+  :root[data-quiet] &:not(:has(:focus-visible), :has([aria-expanded='true'])) {
+    transform: translateY(calc(100% + 2 * var(--space-5)));
   }
 
   @media print {
