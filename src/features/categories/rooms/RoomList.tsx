@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/translate'
 import type { Vendor } from '../../../engine/facts'
 import { FailureState } from '../../../shared/failure/FailureState'
 import { firstRooms, RoomItems } from './RoomItems'
-import { RoomsHead, Waiting } from './room.styles'
+import { RoomsHead } from './room.styles'
 import { useRooms } from './useRooms'
 
 interface Props {
@@ -14,16 +14,17 @@ interface Props {
 /** Tables as most are, for their place: a card is as high as its words need in its width, in every font. */
 const likely = Array.from({ length: firstRooms + 1 }, (_, place) => ({
   roomId: String(place),
-  name: 'Baccarat 1',
-  game: 'Baccarat',
-  vassalage: 'Provider',
+  name: 'Baccarat',
+  vassalage: 'Baccarat · Baccarat',
   language: 'en',
-  minBet: '10.00',
-  maxBet: '5000.00',
+  minBet: '10',
+  maxBet: '5000',
   currency: 'USD',
   players: 1,
-  seats: 7,
 }))
+
+/** Cards of one grey, without their words. */
+const blank = { filter: 'contrast(0) opacity(0.15)' }
 
 export function RoomList({ category, vendors, chosen }: Props) {
   const { t } = useTranslation()
@@ -46,9 +47,9 @@ export function RoomList({ category, vendors, chosen }: Props) {
         <h2 id="rooms">{t('games.rooms.title')}</h2>
       </RoomsHead>
       {answer.isPending ? (
-        <Waiting inert aria-hidden="true">
+        <div inert aria-hidden="true" style={blank}>
           <RoomItems rooms={likely} category={category} vendors={vendors} />
-        </Waiting>
+        </div>
       ) : (
         <RoomItems rooms={rooms} category={category} vendors={vendors} />
       )}

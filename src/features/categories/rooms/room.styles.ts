@@ -51,14 +51,6 @@ export const Rooms = styled.ul`
   }
 `
 
-/** Cards and a button without their words. */
-export const Waiting = styled.div`
-  ul > li > * > *,
-  button {
-    visibility: hidden;
-  }
-`
-
 const plate = css`
   display: flex;
   flex-wrap: wrap;

@@ -9,28 +9,21 @@ export const Lanes = styled.div`
   }
 `
 
-/** What a lane has above and below its pictures in CSS pixels on phones and above, for its place until its cards stand. */
-const around: Readonly<Record<GameCardVariant, readonly [phone: number, wide: number]>> = {
-  cover: [102.3, 103.6],
-  wide: [112.3, 113.6],
-  tile: [102.9, 104],
-}
+/** What a lane has above and below its pictures in CSS pixels, for its place until its cards stand. */
+const around: Readonly<Record<GameCardVariant, number>> = { cover: 102, wide: 112, tile: 103 }
 
 /** A guessed height is no percentage: a card that has no room is as wide as the window. */
-const height = (variant: GameCardVariant, place: 0 | 1) =>
-  `calc(${around[variant][place]}px + ${gameLaneWidths[variant].replace('%', 'vw')} / ${gameRatios[variant]})`
+const height = (variant: GameCardVariant) =>
+  `calc(${around[variant]}px + ${gameLaneWidths[variant].replace('%', 'vw')} / ${gameRatios[variant]})`
 
 /**
  * Lanes after the second are drawn when they come near. One whose title is drawn before its cards are near is as high as
  * with them: browsers remember how high it was. The padding keeps shadows and rings inside what is drawn.
  */
 export const LaneBox = styled.div<{ $variant: GameCardVariant }>`
-  --lane-h: ${({ $variant }) => height($variant, 0)};
+  --lane-h: ${({ $variant }) => height($variant)};
   display: flow-root;
 
-  @media ${media.tabletUp} {
-    --lane-h: ${({ $variant }) => height($variant, 1)};
-  }
   &[data-waits='true'] {
     min-block-size: var(--lane-h);
   }
