@@ -149,7 +149,7 @@ export function pageLinks(
     ...files.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${assetBase}${file}" crossorigin>`),
     ...pictures.map((href) => `<link rel="preload" as="image" href="${escapeHtml(href)}" fetchpriority="high">`),
     ...scripts.css.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`),
-    ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
+    ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}" fetchpriority="low">`),
   ].join('\n')
 }
 

@@ -18,7 +18,7 @@ export function GameWords({ title, markedTitle = title, vendor, vendorMark, vari
       <br />
       <span className="vendor">
         {variant !== 'cover' || vendorMark === undefined ? null : (
-          <img src={vendorMark} alt="" width={14} height={14} loading="lazy" />
+          <img src={vendorMark} alt="" width={14} height={14} loading="lazy" fetchPriority="low" />
         )}
         {badge}
         {vendor}
