@@ -2,17 +2,26 @@ import { useAtom } from '../../state/atoms'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { importWithTimeout } from '../../site/importWithTimeout'
+import { modalAt, withoutDialog } from '../../site/modalAddress'
 import { SlotBoundary } from '../../site/SlotBoundary'
 import { menuOpenAtom } from './menu'
 
 const MenuDrawer = lazy(() => importWithTimeout(() => import('./MenuDrawer')))
 
-/** The drawer is loaded when it is first opened, and closes when another page is shown. */
+/**
+ * The drawer is loaded when it is first opened, and closes when another page is shown or a dialog opened. Not when one has
+ * gone: the page hears of that late, and the drawer may have been opened since.
+ */
 export function MenuHost() {
   const [open, setOpen] = useAtom(menuOpenAtom)
   const [wanted, setWanted] = useState(false)
-  const { pathname, search } = useLocation()
-  useEffect(() => setOpen(false), [setOpen, pathname, search])
+  const place = useLocation()
+  const page = withoutDialog(place)
+  const dialog = modalAt(place)
+  useEffect(() => setOpen(false), [setOpen, page])
+  useEffect(() => {
+    if (dialog !== undefined) setOpen(false)
+  }, [setOpen, dialog])
   if (open && !wanted) setWanted(true)
   if (!wanted) return null
   return (
