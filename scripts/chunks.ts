@@ -105,15 +105,15 @@ const isPlayRefusal = (id: string): boolean =>
 const isSession = (id: string): boolean => /\/(engine\/side|session\/waitingSignIn|site\/startSession)\.ts$/.test(id)
 
 /** What heads a page with a list. */
-const isListing = (id: string): boolean =>
-  /\/(ui\/(navigation\/Chip|layout\/PageHeader)|shared\/lists\/ResultSaid)\.tsx$/.test(id)
+const isListing = (id: string): boolean => /\/(ui\/(navigation\/Chip|layout\/PageHeader))\.tsx$/.test(id)
 
 /** Words that are looked for, and found though they are misspelt. */
 const isMatching = (id: string): boolean =>
   /\/(lib\/fold|shared\/catalogue\/search\/(highlight|distance))\.ts$/.test(id)
 
-/** The bar over lists of games; its drawer comes with a dialog's bones. */
-const isGameBar = (id: string): boolean => within('shared', 'gameBar')(id) && !id.endsWith('/FilterDrawer.tsx')
+/** The bar over lists of games; what is set in it and its drawer are drawn by a press. */
+const isGameBar = (id: string): boolean =>
+  within('shared', 'gameBar')(id) && !/\/(FilterDrawer|TakenChips|Choices)\.tsx$/.test(id)
 
 /** For scripts and HTML from outside, by whoever loads them. */
 const isTrustedTypes = (id: string): boolean => id.endsWith('/lib/trustedTypes.ts')
