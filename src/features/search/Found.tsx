@@ -9,6 +9,7 @@ import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
 import { Avatar, Button, EmptyState, Icon, ListRow, Notice } from '../../ui'
 import { highlight } from '../../shared/catalogue/search/highlight'
 import { ResultSaid } from '../../shared/lists/ResultSaid'
+import { GameRow } from './GameRow'
 import { Popular } from './Popular'
 import { recentSearchesAtom } from './recent'
 import { Group, Mark, Note, Rows, Title } from './search.styles'
@@ -87,23 +88,12 @@ export function Found({ text, words }: Props) {
           {nearOnly ? <Note>{t('search.near')}</Note> : null}
           <Rows>
             {games.map(({ game, category }) => {
-              const { title, vendor, image, onOpen } = cardOf(game, category)
-              return (
-                <li key={game.nodeId}>
-                  <ListRow
-                    as="button"
-                    data-result
-                    title={lit(title)}
-                    text={vendor}
-                    start={<Avatar name={title} size={44} src={image === '' ? undefined : image} />}
-                    end={<Icon name="play" size={18} />}
-                    onClick={() => {
-                      remember(text)
-                      onOpen()
-                    }}
-                  />
-                </li>
-              )
+              const card = cardOf(game, category)
+              const open = () => {
+                remember(text)
+                card.onOpen()
+              }
+              return <GameRow key={game.nodeId} card={card} title={lit(card.title)} onOpen={open} />
             })}
           </Rows>
           {slots > games.length && hall !== undefined ? (

@@ -3,7 +3,7 @@ import { gamesByCategoryAtom } from '../../site/games'
 import { useSlot } from '../../site/Slot'
 import { useGameCards } from '../../site/useGameCards'
 import { useAtomValue } from '../../state/atoms'
-import { Avatar, Icon, ListRow } from '../../ui'
+import { GameRow } from './GameRow'
 import { Group, Rows, Title } from './search.styles'
 
 const most = 6
@@ -26,20 +26,8 @@ export function Popular() {
       <Title>{t('search.popular')}</Title>
       <Rows>
         {popular.map(({ game, category }) => {
-          const { title, vendor, image, onOpen } = cardOf(game, category)
-          return (
-            <li key={game.nodeId}>
-              <ListRow
-                as="button"
-                data-result
-                title={title}
-                text={vendor}
-                start={<Avatar name={title} size={44} src={image === '' ? undefined : image} />}
-                end={<Icon name="play" size={18} />}
-                onClick={onOpen}
-              />
-            </li>
-          )
+          const card = cardOf(game, category)
+          return <GameRow key={game.nodeId} card={card} onOpen={card.onOpen} />
         })}
       </Rows>
     </Group>
