@@ -82,8 +82,9 @@ export const HallGrid = memo(function HallGrid(props: Props) {
   }, [])
 
   const showMore = () => {
-    // who asked for more goes on with the first of it
+    // who asked for more goes on with the first of it, which is drawn though the page may be elsewhere by then
     wanted.current = count
+    setHasFocus(true)
     setAt(count)
     onMore()
   }
