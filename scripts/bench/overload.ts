@@ -6,7 +6,8 @@ import { openConnection } from './plainClient'
 import { megabytes, processorSeconds } from './processFigures'
 import { startServer } from './startServer'
 
-const brands = { aurora: 'Aurora', jade: 'Jade', sahara: 'Sahara' }
+/** Each brand's name in the language it opens in. */
+const brands = { aurora: 'Aurora', jade: 'Jade', sahara: 'صحارى' }
 const ids = Object.keys(brands)
 
 /** How long the load lasts, and how many times more it is than what can be served. */
@@ -98,7 +99,7 @@ async function measure(
   )
   print(
     `  told 503 with Retry-After ${refused.length} (${Math.round((refused.length / Math.max(1, sent)) * 100)} %): ` +
-      `99 % within ${Math.round(quantile(refused, 0.99))} ms`,
+      (refused.length === 0 ? 'nobody' : `99 % within ${Math.round(quantile(refused, 0.99))} ms`),
   )
   print(`  wrong answers: ${troubles.length === 0 ? 'none' : troubles.join(', ')}; each accepted page was read`)
   print(
