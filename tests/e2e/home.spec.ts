@@ -101,3 +101,29 @@ test('a member goes on with what was played last; lanes take the page once the a
   const [first, last] = await Promise.all([lane('Slots').boundingBox(), lane('Mini games').boundingBox()])
   expect(last?.width ?? 0).toBeGreaterThan((first?.width ?? Infinity) + 250)
 })
+
+test('a lane beside the last pixels of the aside stands below it, as wide as the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${siteOf('aurora')}/index`)
+  await expect(page.getByRole('heading', { name: 'Recent winners' })).toBeVisible()
+  /** The third lane beside an aside that ends so many pixels below the lane's beginning. */
+  const beside = (pixels: number) =>
+    page.evaluate((below) => {
+      const aside = document.querySelector<HTMLElement>('[data-aside]')
+      const lane = document.querySelectorAll('[data-waits]')[2]
+      if (aside === null || lane === undefined) throw new Error('no aside or no third lane')
+      aside.style.overflow = 'hidden'
+      aside.style.blockSize = '2000px'
+      const top = lane.getBoundingClientRect().top
+      aside.style.blockSize = `${top + below - aside.getBoundingClientRect().top}px`
+      const box = lane.getBoundingClientRect()
+      return { down: box.top - aside.getBoundingClientRect().bottom, wide: box.width }
+    }, pixels)
+  const far = await beside(120)
+  expect(far.down).toBeCloseTo(-120, 0)
+  for (const pixels of [-2, 4, 14]) {
+    const near = await beside(pixels)
+    expect(near.down, `${pixels} px`).toBeGreaterThan(0)
+    expect(near.wide, `${pixels} px`).toBeGreaterThan(far.wide + 300)
+  }
+})

@@ -83,6 +83,8 @@ const Aside = styled.div`
       grid-template-columns: minmax(0, 1fr);
       inline-size: 320px;
       margin-block-end: var(--space-3);
+      /* its last pixels alone keep lines of text off: see Lane */
+      shape-outside: inset(calc(100% - var(--space-6)) 0 0);
       margin-inline-start: var(--space-6);
     }
   }

@@ -5,7 +5,7 @@ import { useAtomValue } from '../../../state/atoms'
 import type { GameCardVariant } from '../../../ui'
 import { useInView } from '../../../ui/hooks/useInView'
 import type { HotLane as HotLaneData } from './arrangeLanes'
-import { LaneBox } from './lane.styles'
+import { Lane, LaneBox } from './lane.styles'
 
 /** Further than browsers begin to draw what `content-visibility` left out, so that a lane never stands empty. */
 const margin = 500
@@ -25,8 +25,10 @@ export function HotLane({ lane: { category, games }, variant, inFirstView }: Pro
   const { card } = useAtomValue(brandAtom).layout
   const shown = variant ?? card
   return (
-    <LaneBox ref={box} $variant={shown} data-waits={!near}>
-      <CategoryLane category={category} games={near ? games : none} variant={shown} />
-    </LaneBox>
+    <Lane>
+      <LaneBox ref={box} $variant={shown} data-waits={!near}>
+        <CategoryLane category={category} games={near ? games : none} variant={shown} />
+      </LaneBox>
+    </Lane>
   )
 }

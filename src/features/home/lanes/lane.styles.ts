@@ -9,6 +9,21 @@ export const Lanes = styled.div`
   }
 `
 
+/**
+ * A lane that would begin beside the last pixels of an aside begins below it, and is as wide as the page: a line before
+ * it, without height and as wide as the page, finds no room there. Further up the aside's shape leaves it room.
+ */
+export const Lane = styled.div`
+  @media ${media.desktopUp} {
+    &::before {
+      content: '\\200b';
+      display: block;
+      line-height: 0;
+      text-indent: 100%;
+    }
+  }
+`
+
 /** What a lane has above and below its pictures in CSS pixels, for its place until its cards stand. */
 const around: Readonly<Record<GameCardVariant, number>> = { cover: 102, wide: 112, tile: 103 }
 
@@ -28,7 +43,7 @@ export const LaneBox = styled.div<{ $variant: GameCardVariant }>`
     min-block-size: var(--lane-h);
   }
 
-  &:nth-child(n + 3) {
+  ${Lane}:nth-child(n + 3) > & {
     ${nearby('var(--lane-h)')}
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
