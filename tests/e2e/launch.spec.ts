@@ -335,6 +335,22 @@ test.describe('one wallet per vendor', () => {
     expect(await page.evaluate(() => localStorage.getItem('marquee.walletTransfers'))).toBeNull()
   })
 
+  test('on a phone what is said of the money leaves the bar over the game free', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await storeSession(page, 'jade', 'vip01')
+    await page.goto(siteOf('jade') + reef)
+    const said = page.getByText(/transferred from your main wallet to Reefworks/)
+    await expect(said).toBeVisible()
+    const [bar, toast] = await Promise.all([
+      page.locator('header', { has: page.getByRole('heading', { level: 1 }) }).boundingBox(),
+      said.boundingBox(),
+    ])
+    expect(bar?.height ?? 0).toBeGreaterThan(90)
+    expect(toast?.y ?? 0).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? Infinity))
+    await page.getByRole('link', { name: 'Back to the lobby' }).click()
+    await expect.poll(async () => (await walletsOf(page, 'jade')).main).not.toBe('0.00')
+  })
+
   test('an answer that is lost moves no money twice', async ({ page }) => {
     await storeSession(page, 'jade', 'member01')
     const [before, moved] = [await walletsOf(page, 'jade'), countOf(page, transfer)]

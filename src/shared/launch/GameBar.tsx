@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/translate'
 import { brandAtom } from '../../site/brand'
 import { useOwnTools } from '../../site/ownTools'
 import { SlotItem, SlotItems, useSlot } from '../../site/Slot'
+import { tellHeaderHeight } from '../../site/tellHeaderHeight'
 import { useCustomerService } from '../../site/useCustomerService'
 import { useAtomValue } from '../../state/atoms'
 import { IconButton } from '../../ui'
@@ -28,7 +29,7 @@ export function GameBar({ playing, stage, onReload }: Props) {
   const { title, vendor, target } = playing
   const shown = title || vendor || t('games.launch.title')
   return (
-    <Bar>
+    <Bar ref={tellHeaderHeight}>
       <Back>
         <BackLink category={target.category} />
       </Back>
