@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { enter } from './signIn'
-import { addBrand, ask, expect, logIn, place, siteOf, test } from './support'
+import { enter, module } from './signIn'
+import { addBrand, ask, expect, logIn, place, scenario, siteOf, test } from './support'
 
 const folder = () => path.join(place().brands, 'gated')
 test.afterAll(() => rmSync(folder(), { recursive: true, force: true }))
@@ -24,6 +24,43 @@ test('a brand that requires a session shows visitors what is open to them, and a
   for (const address of ['/promotions', '/fish', '/nowhere']) {
     await page.goto(`${siteOf('sahara')}${address}`)
     await expect(page).toHaveURL(`${siteOf('sahara')}/login?next=${encodeURIComponent(address)}`)
+  }
+})
+
+test('whoever closes the registration of a brand that requires a session stands at the login', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Register' })
+  const login = page.getByRole('main').getByRole('textbox', { name: 'Username' })
+  const close = async () => {
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(`${siteOf('sahara')}/login`)
+    await expect(login).toBeVisible()
+  }
+  for (const address of ['/register', '/register.html?referralCode=FRIEND01', '/register?modal=registerModal']) {
+    await page.goto(siteOf('sahara') + address)
+    await expect(dialog).toBeVisible()
+    await close()
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+  await expect(dialog).toBeVisible()
+  await close()
+  // elsewhere there is a home to be left on
+  await page.goto(`${siteOf('aurora')}/register`)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`${siteOf('aurora')}/register`)
+})
+
+test('a brand that requires a session says that its registration is closed before the login', async ({ page }) => {
+  await module('sahara', 'REG3', false)
+  try {
+    const dialog = page.getByRole('dialog', { name: 'Register' })
+    await page.goto(`${siteOf('sahara')}/register`)
+    await expect(dialog.getByText('Registration is closed at the moment.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(`${siteOf('sahara')}/login`)
+    await expect(dialog).toHaveCount(0)
+  } finally {
+    await scenario('normal', 'sahara')
   }
 })
 

@@ -2,6 +2,7 @@ import { useAtomValue } from '../../state/atoms'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sessionAtom } from '../../session/session'
+import { brandAtom } from '../../site/brand'
 import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
 import { closedRegistration } from './closedRegistration'
@@ -11,29 +12,35 @@ const addresses: readonly string[] = [paths.register, paths.registerHtml]
 
 /**
  * /register and /register.html are home with the registration dialog open; the referral code stays in the query. Where
- * registration is off, the dialog says so over home.
+ * registration is off, the dialog says so over home. Whoever closes it where a session is required goes to the login.
  */
 export function useRegisterByAddress(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { name, open } = useModal()
+  const { loginRequired } = useAtomValue(brandAtom).access
   const canRegister = useAtomValue(canRegisterAtom)
   const isKnown = useAtomValue(isTreeKnownAtom)
   const visitor = useAtomValue(sessionAtom).state === 'visitor'
   const opened = useRef<string>(undefined)
 
   useEffect(() => {
-    // once per address: a visitor who closed the dialog is left in peace
-    if (opened.current === pathname) return
+    // once per address: a visitor who closed the dialog is left in peace, or at the gate
+    if (opened.current === pathname) {
+      if (loginRequired && visitor && name === undefined && addresses.includes(pathname))
+        void navigate(paths.login, { replace: true })
+      return
+    }
     // the module tree may still be on its way
     if (!canRegister && !isKnown && addresses.includes(pathname)) return
     opened.current = pathname
     if (!visitor || name !== undefined || !addresses.includes(pathname)) return
-    if (canRegister) {
+    // where a session is required there is no home to say so over
+    if (canRegister || loginRequired) {
       open(modals.register)
       return
     }
     const move = closedRegistration(search)
     if (move) void navigate(move.to, { replace: move.replace, state: move.state })
-  }, [pathname, search, visitor, canRegister, isKnown, name, open, navigate])
+  }, [pathname, search, visitor, canRegister, isKnown, loginRequired, name, open, navigate])
 }
