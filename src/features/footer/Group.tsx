@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { media } from '../../ui'
 
 interface GroupProps {
   readonly title: string
@@ -20,6 +21,11 @@ export function Group({ title, wide = false, children }: GroupProps) {
 
 const Box = styled.div<{ $wide: boolean }>`
   min-inline-size: 0;
+
+  /* on a phone two columns of its own; shorter groups stand beside each other below */
+  @media ${media.phone} {
+    ${({ $wide }) => ($wide ? 'grid-column: 1 / -1;' : '')}
+  }
 
   h2 {
     margin-block-end: var(--space-2);
