@@ -24,6 +24,15 @@ it.each(styles)('sets %s in colours that stand out from what they are set on, in
   expect(faint).toEqual([])
 })
 
+it.each(styles)('sets %s without a band in its letters that takes them apart, in every mood', (style) => {
+  const banded = [...moodNames, ...lettered].flatMap((mood) => {
+    const inks = inksOf(style, paletteOf(mood, 0)).letters.map((stop) => (typeof stop === 'string' ? stop : stop[0]))
+    const most = Math.max(...inks.flatMap((one) => inks.map((other) => contrast(one, other))))
+    return most > 4 ? [`${mood}: ${most.toFixed(2)}`] : []
+  })
+  expect(banded).toEqual([])
+})
+
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)

@@ -77,7 +77,10 @@ interface Inks {
 /** The lighter of two that paper can be told from. */
 const shaded = ({ mid, deep, paper }: Palette) => (contrast(mid, paper) < 3 ? deep : mid)
 
-/** Letters have three times the light of their ground, or a third of it. */
+/**
+ * Letters have three times the light of their ground, or a third of it, and within themselves less than four times: a
+ * dark band between two bright ones cuts small letters in halves.
+ */
 export const inksOf = (style: LetteringStyle, c: Palette): Inks => {
   switch (style) {
     case 'sticker':
@@ -87,7 +90,7 @@ export const inksOf = (style: LetteringStyle, c: Palette): Inks => {
     case 'engraved':
       return { letters: [c.paper, [c.accent, 0.6], c.glow], ground: [c.ink] }
     case 'chrome':
-      return { letters: [c.paper, [c.glow, 0.48], [c.bright, 0.5], [c.glow, 0.95]], ground: [c.ink] }
+      return { letters: [c.paper, [c.glow, 0.5], [c.paper, 0.56], [c.glow, 0.95]], ground: [c.ink] }
     case 'neon':
     case 'poster':
       return { letters: [c.paper], ground: [c.ink] }
@@ -129,8 +132,9 @@ const layersFor = (style: LetteringStyle, id: string, weight: number, { pen, col
       )
     case 'chrome':
       return (
-        layer(`y="${w(5)}" stroke="${c.accent}" stroke-width="${w(22)}"`) +
-        layer(`stroke="${ground}" stroke-width="${w(12)}"`) +
+        // the rim is as bright as the letters: it stays thin, and off them
+        layer(`y="${w(3)}" stroke="${c.accent}" stroke-width="${w(25)}"`) +
+        layer(`y="${w(3)}" stroke="${ground}" stroke-width="${w(20)}"`) +
         layer(face)
       )
     default:
