@@ -51,6 +51,20 @@ test('an article is kept within its page, and its pictures are of the brand’s 
   expect(asked.filter((address) => address.includes('counting.example'))).toEqual([])
 })
 
+test('nothing floats over the help page without a frame on a phone: it leads to customer service itself', async ({
+  page,
+}) => {
+  const floating = page.getByRole('complementary').getByRole('button', { name: 'Customer service' })
+  await page.goto(`${siteOf('aurora')}/helpmc`)
+  await expect(floating).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('main').getByRole('button', { name: 'Customer service' })).toBeVisible()
+  await expect(floating).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Customer service' })).toBeVisible()
+  await expect(floating).toBeHidden()
+})
+
 test('a link to an article that is gone says so', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/help?article=long-gone`)
   const gone = page.getByText('This article is no longer here.')
