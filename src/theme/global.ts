@@ -16,6 +16,8 @@ export const GlobalStyle = createGlobalStyle`
     background-color: var(--page);
     color: var(--text);
   }
+  /* the same narrow space between Han and digits or Latin, whether a text brings one or not */
+  html:is(:lang(zh), :lang(ja)) { text-autospace: normal; }
   /* The page stands still under a dialog. On html, nothing with var(): the browser would style every element anew. */
   html[data-modal] { overflow: hidden; }
   /* The empty place of a scrollbar is dimmed like the rest. */
@@ -62,7 +64,7 @@ export const GlobalStyle = createGlobalStyle`
   h4, h5, h6 { font-size: var(--fs-md); }
 
   :is(h1, h2, h3, h4, h5, h6):is(:lang(ar), :lang(fa), :lang(ur)) { line-height: 1.35; }
-  :is(h1, h2, h3, h4, h5, h6):is(:lang(zh), :lang(ja), :lang(ko)) { line-height: 1.3; }
+  :is(h1, h2, h3, h4, h5, h6):is(:lang(zh), :lang(ja), :lang(ko)) { line-height: 1.3; word-spacing: normal; }
 
   p, ul, ol, dl, figure, blockquote, fieldset { margin: 0; }
   ul, ol { padding: 0; list-style: none; }
