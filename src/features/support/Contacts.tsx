@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { messages } from '../../shared/contacts/messages'
@@ -6,7 +7,7 @@ import { notPrinted } from '../../shared/sharing/printed'
 import { withMessages } from '../../site/withMessages'
 import { Icon } from '../../ui'
 
-/** Other ways to reach the merchant, where the platform lists them. */
+/** Other ways to reach the merchant, where the platform lists them. A long address breaks after its @ or a slash. */
 export const Contacts = withMessages(messages, function Contacts() {
   const { t } = useTranslation()
   const contacts = useContacts()
@@ -21,7 +22,14 @@ export const Contacts = withMessages(messages, function Contacts() {
               <Icon name={icon} />
               <span>
                 <small>{t(label)}</small>
-                <bdi>{text}</bdi>
+                <bdi>
+                  {text.split(/(?<=[@/])/).map((piece, at) => (
+                    <Fragment key={at}>
+                      {at === 0 ? null : <wbr />}
+                      {piece}
+                    </Fragment>
+                  ))}
+                </bdi>
               </span>
             </a>
           </li>

@@ -123,7 +123,7 @@ export const Benefits = styled.ul`
   @media ${media.tabletUp} and ${media.belowDesktop} {
     grid-row: 1 / -1;
     grid-column: 3;
-    grid-template-columns: repeat(auto-fill, minmax(6.5em, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(8em, 40%), 1fr));
     gap: var(--space-3);
     margin-block-start: 0;
     border-block-start: 0;
