@@ -77,6 +77,7 @@ export function createKvSource({
   const get = readOnce((hash) => kv.content(hash))
   const getAgain = readOnce((hash) => held(kv.content(hash)))
   const shared = { environment, ...createShared(), isTrusted: true }
+  const askVersion = createVersionQuestions((brand) => held(readPointerOf(brand)), clock)
   const show = createReleaseShow({
     cache: createHeldReleases({
       most: releasesKept,
@@ -84,7 +85,8 @@ export function createKvSource({
       load: (brand, release) => held(loadRelease(brand, release, { ...shared, get, getAgain })),
       onFailure: (_brand, _release, error) => sayOnce(`brands: ${messageOf(error)}`),
     }),
-    askVersion: createVersionQuestions((brand) => held(readPointerOf(brand)), clock),
+    // who waits for the next question is seen through: their places are counted
+    askVersion: (...version) => held(askVersion(...version)),
     now,
     sayOnce,
   })
