@@ -41,6 +41,7 @@ export async function runBrand(args: readonly string[], io: Io): Promise<ExitCod
     .addHelpText('after', after)
     .showHelpAfterError('(npm run brand -- help shows what there is)')
     .helpCommand('help [command]', 'more about one command')
+    .configureHelp({ commandDescription: (command) => inParagraphs(command.description()) })
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.err(text.trimEnd()) })
   addVerbs(program, io, (result) => {
@@ -64,6 +65,9 @@ export async function runBrand(args: readonly string[], io: Io): Promise<ExitCod
     return 1
   }
 }
+
+/** Without the line breaks of the source: lines are as long as the terminal is wide. Lines that are indented stay. */
+const inParagraphs = (text: string): string => text.replace(/(?<=\S)\n(?=\S)/g, ' ')
 
 function sayFailure(error: Error, json: boolean, io: Io): void {
   if (json) return io.out(JSON.stringify({ ok: false, error: error.message }))

@@ -32,7 +32,9 @@ const verbs = [
   'releases',
   'assign',
   'rollback',
+  'retire',
   'history',
+  'export-kv',
 ]
 
 describe('help', () => {
@@ -48,6 +50,17 @@ describe('help', () => {
     expect(out).toContain('--json')
     for (const line of out.split('\n').filter((each) => /^ {2}(-\w, )?--/.test(each)))
       expect(line, `${verb}: ${line}`).toMatch(/\S {2,}\S/)
+  })
+
+  test.each(verbs)('%s is told in lines as long as the terminal is wide', async (verb) => {
+    const { out } = await runIn([verb, '--help'])
+    const lines = out.slice(0, out.indexOf('Options:')).split('\n')
+    const isText = (line = '') => /^\S/.test(line)
+    const broken = lines.filter((line, at) => {
+      const next = lines[at + 1] ?? ''
+      return isText(line) && isText(next) && `${line} ${next.split(' ')[0] ?? ''}`.length <= 80
+    })
+    expect(broken).toEqual([])
   })
 })
 
