@@ -1,11 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import {
-  jetstream,
-  JetStreamApiCodes,
-  JetStreamApiError,
-  type JetStreamManager,
-  jetstreamManager,
-} from '@nats-io/jetstream'
+import { jetstream, JetStreamApiCodes, JetStreamApiError, jetstreamManager } from '@nats-io/jetstream'
 import { Kvm } from '@nats-io/kv'
 import { credsAuthenticator, type NatsConnection } from '@nats-io/transport-node'
 import * as z from 'zod/mini'
@@ -18,7 +12,7 @@ import { followPointers } from './followPointers'
 import { createNatsHealth } from './natsHealth'
 import { connectNats } from './natsConnection'
 import { messageOf } from '../../../lib/messageOf'
-import { isNoStream, orAway, untilMade } from './storeErrors'
+import { isNoStream, orAway, untilLed, untilMade } from './storeErrors'
 import { isGone, readBulk } from './readStream'
 import type { StoreAddress } from '../../storeAddress'
 
@@ -81,8 +75,11 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
   const names = { brands: `${name}_brands`, releases: `${name}_releases`, content: `${name}_content` }
   const news = `${name}.news`
   const replicas = address.replicas ?? (nc.info?.cluster === undefined ? 1 : 3)
+  // an edge has visitors who wait for it, and asks again by itself
+  const ask = <T>(question: () => Promise<T>): Promise<T> =>
+    isOperator ? untilLed(question, () => nc.isClosed()) : orAway(question())
   const js = jetstream(nc, { timeout: timeoutMs })
-  const jsm = await orAway(jetstreamManager(nc, { timeout: timeoutMs }))
+  const jsm = await ask(() => jetstreamManager(nc, { timeout: timeoutMs }))
   const kvm = new Kvm(js)
   const makes = isOperator && options.mustExist !== true
   const nothingThere = `there is no store "${name}" at ${address.servers}; "brand publish" makes it`
@@ -92,7 +89,11 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
     await untilMade(() => kvm.create(names.brands, { history: changesKept, replicas, republish }))
     await untilMade(() => kvm.create(names.releases, { replicas }))
     await untilMade(() => makeContent(jsm, names.content, replicas))
-  } else await isThere(jsm, `KV_${names.releases}`, nothingThere)
+  } else
+    await isThere(
+      ask(() => jsm.streams.info(`KV_${names.releases}`)),
+      nothingThere,
+    )
   // A direct read may come from a copy that is a moment behind: operators ask the leader.
   const access = { allow_direct: !isOperator }
   const brands = await kvm.open(names.brands, access)
@@ -115,7 +116,7 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
         if ((await orAway(releases.get(key))) === null) await unlessThere(releases.create(key, value))
       })
   }
-  const version = await orAway(releases.get(versionKey))
+  const version = await ask(() => releases.get(versionKey))
   const said = version && z.object({ store: z.number() }).safeParse(parseJson(version.string()))
   if (!version) throw new NoStore(nothingThere)
   if (!said?.success || said.data.store !== storeVersion)
@@ -128,7 +129,7 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
     read: readPointer(brand, value),
   })
   const entryOf = async (brand: string, revision?: number): Promise<Written | undefined> => {
-    const entry = await orAway(brands.get(brand, revision === undefined ? undefined : { revision }))
+    const entry = await ask(() => brands.get(brand, revision === undefined ? undefined : { revision }))
     return entry === null || entry.operation !== 'PUT' ? undefined : asWritten(brand, entry.revision, entry.value)
   }
   return {
@@ -140,11 +141,12 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
       const stream = `KV_${names.brands}`
       const prefix = `$KV.${names.brands}.`
       const filter = `${prefix}>`
-      const take = readBulk(js, jsm, { stream, filter, from: 'last' }, ({ subject, data, revision, isGone: gone }) => {
-        const brand = subject.slice(prefix.length)
-        if (!gone) found.set(brand, asWritten(brand, revision, data))
-      })
-      await orAway(take)
+      await ask(() =>
+        readBulk(js, jsm, { stream, filter, from: 'last' }, ({ subject, data, revision, isGone: gone }) => {
+          const brand = subject.slice(prefix.length)
+          if (!gone) found.set(brand, asWritten(brand, revision, data))
+        }),
+      )
       return found
     },
     history: async (brand) => {
@@ -152,34 +154,38 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
       const subject = `$KV.${names.brands}.${brand}`
       for (let seq = 0; ;) {
         const query = { seq: seq + 1, next_by_subj: subject }
-        const next = await orAway(jsm.streams.getMessage(`KV_${names.brands}`, query))
+        const next = await ask(() => jsm.streams.getMessage(`KV_${names.brands}`, query))
         if (!next) return found
         seq = next.seq
         if (!isGone(next.header.get('KV-Operation'))) found.push(asWritten(brand, seq, next.data))
       }
     },
     write: async (pointer, over) => {
+      const { brand } = pointer
       const bytes = pointerBytes(pointer)
-      const written =
-        over === undefined ? brands.create(pointer.brand, bytes) : brands.update(pointer.brand, bytes, over)
-      const changedToo = `somebody else changed "${pointer.brand}" at the same time`
+      const isOurs = (data: Uint8Array) => Buffer.compare(data, bytes) === 0
+      const changedToo = `somebody else changed "${brand}" at the same time`
+      let sent = 0
+      const send = () => {
+        sent += 1
+        return over === undefined ? brands.create(brand, bytes) : brands.update(brand, bytes, over)
+      }
       try {
-        const revision = await orAway(written)
+        const revision = await ask(send)
         // Servers of 2.9 let writes over one revision through that come in the same moment: the first of them is the one.
-        const query = { seq: (over ?? revision - 1) + 1, next_by_subj: `$KV.${names.brands}.${pointer.brand}` }
-        const first = await orAway(jsm.streams.getMessage(`KV_${names.brands}`, query))
-        if (first && first.seq < revision)
+        const query = { seq: (over ?? revision - 1) + 1, next_by_subj: `$KV.${names.brands}.${brand}` }
+        const first = await ask(() => jsm.streams.getMessage(`KV_${names.brands}`, query))
+        if (first && first.seq < revision && !(sent > 1 && isOurs(first.data)))
           throw new Conflict(`${changedToo}, and this change came after it: "history" shows both`)
         return revision
       } catch (error) {
-        if (isWrongRevision(error)) throw new Conflict(changedToo, { cause: error })
+        const isConflict = isWrongRevision(error)
         // Whether it was written is not known where no answer came: what stands there says so.
-        if (!(error instanceof StoreAway)) throw error
-        const there = await entryOf(pointer.brand).catch(() => undefined)
-        const isOurs =
-          there && 'pointer' in there.read && JSON.stringify(there.read.pointer) === new TextDecoder().decode(bytes)
-        if (isOurs) return there.revision
-        throw error
+        if (error instanceof StoreAway || (isConflict && sent > 1)) {
+          const there = await orAway(brands.get(brand)).catch(() => null)
+          if (there?.operation === 'PUT' && isOurs(there.value)) return there.revision
+        }
+        throw isConflict ? new Conflict(changedToo, { cause: error }) : error
       }
     },
     record: async (record) => {
@@ -197,22 +203,24 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
       const found: { readonly record: ReleaseRecord; readonly revision: number }[] = []
       const [stream, prefix] = [`KV_${names.releases}`, `$KV.${names.releases}.`]
       const filter = `${prefix}${brand ?? '*'}.*`
-      const take = readBulk(js, jsm, { stream, filter, from: 'last' }, ({ subject, data, revision, isGone: gone }) => {
-        if (gone || subject.startsWith(`${prefix}_.`)) return
-        const record = readRecord(new TextDecoder().decode(data))
-        if (record) found.push({ record, revision })
+      await ask(() => {
+        found.length = 0
+        return readBulk(js, jsm, { stream, filter, from: 'last' }, ({ subject, data, revision, isGone: gone }) => {
+          if (gone || subject.startsWith(`${prefix}_.`)) return
+          const record = readRecord(new TextDecoder().decode(data))
+          if (record) found.push({ record, revision })
+        })
       })
-      await orAway(take)
       // by the store's order: clocks of those who publish may differ
       return found.sort((a, b) => b.revision - a.revision).map(({ record }) => record)
     },
     previewKey: async () => {
-      const entry = await orAway(releases.get(previewKeyName))
+      const entry = await ask(() => releases.get(previewKeyName))
       if (entry === null || entry.value.length < previewKeyBytes)
         throw new OtherVersion(`the store "${name}" has no key for previews`)
       return new Uint8Array(entry.value)
     },
-    renewPreviewKey: async () => void (await orAway(releases.put(previewKeyName, newPreviewKey()))),
+    renewPreviewKey: async () => void (await ask(() => releases.put(previewKeyName, newPreviewKey()))),
     ...createNatsHealth(nc, name),
     follow: (follower) =>
       followPointers(
@@ -233,9 +241,9 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
 }
 
 /** Asked of the stream itself: a key of a stream that is not there is waited for in vain. */
-async function isThere(jsm: JetStreamManager, stream: string, otherwise: string): Promise<void> {
+async function isThere(asked: Promise<unknown>, otherwise: string): Promise<void> {
   try {
-    await orAway(jsm.streams.info(stream))
+    await asked
   } catch (error) {
     if (isNoStream(error)) throw new NoStore(otherwise, { cause: error })
     throw error

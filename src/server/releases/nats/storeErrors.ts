@@ -24,18 +24,30 @@ const makingMs = 20_000
  * What a store is made of. A cluster leaves whoever makes the same at the same moment as another without an answer, and
  * elects a leader of each stream first: so it is asked for again, which makes nothing twice.
  */
-export async function untilMade<T>(make: () => Promise<T>, limitMs = makingMs): Promise<T> {
+export const untilMade = <T>(make: () => Promise<T>, limitMs = makingMs): Promise<T> =>
+  again(make, limitMs, (error) => isToCome(error) || isBeingMade(error))
+
+/** Of a cluster's servers, a leader that was lost is followed by another within ten seconds. */
+const electingMs = 15_000
+
+/** For whoever can wait. A cluster without a leader answers nothing, then or later: so it is asked again. */
+export const untilLed = <T>(ask: () => Promise<T>, isClosed: () => boolean): Promise<T> =>
+  again(ask, electingMs, (error) => isToCome(error) && !isClosed())
+
+async function again<T>(act: () => Promise<T>, limitMs: number, isToWait: (error: unknown) => boolean): Promise<T> {
   const started = performance.now()
   for (let failures = 1; ; failures++) {
     try {
-      return await orAway(make())
+      return await orAway(act())
     } catch (error) {
-      const isToWait = error instanceof StoreAway && !isFull(error.cause)
-      if ((!isToWait && !isBeingMade(error)) || performance.now() - started > limitMs) throw error
+      if (!isToWait(error) || performance.now() - started > limitMs) throw error
       await pause(Math.min(backOff(failures), 1_000))
     }
   }
 }
+
+/** It is away, and not because it is full. */
+const isToCome = (error: unknown): boolean => error instanceof StoreAway && !isFull(error.cause)
 
 export const isNoStream = (error: unknown): boolean =>
   error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound
