@@ -103,5 +103,5 @@ const rateOf = ({ answers, failures }: Total): number => failures / Math.max(1, 
 function compared(now: Total, then: Total = { answers: 0, failures: 0 }): string | undefined {
   if (now.answers < fewestAnswers || now.failures < fewestFailures) return undefined
   if (rateOf(now) <= 2 * rateOf(then) + 0.01) return undefined
-  return `${now.failures} of ${now.answers} answers, ${then.failures} of ${then.answers} before`
+  return `${now.failures} of ${now.answers} answers failed, ${then.failures} of ${then.answers} before`
 }

@@ -46,7 +46,7 @@ test('one failure of one answer stops nothing; many of many do, told beside what
   hear(18, 2)
   expect(edges.trouble()).toBeUndefined()
   hear(81, 27)
-  expect(edges.trouble()).toBe('"jade" fails more often: 30 of 100 answers, 1 of 80 before')
+  expect(edges.trouble()).toBe('"jade" fails more often: 30 of 100 answers failed, 1 of 80 before')
 })
 
 test('as often as before, and answers of the release before, stop nothing', () => {
@@ -65,7 +65,7 @@ test('brands with few visitors count together', () => {
     edges.begin(brand)
     hear(12, 3, brand)
   }
-  expect(edges.trouble()).toBe('brands that were changed fail more often: 6 of 24 answers, 0 of 30 before')
+  expect(edges.trouble()).toBe('brands that were changed fail more often: 6 of 24 answers failed, 0 of 30 before')
 })
 
 test('a release that an edge cannot show stops it at once', () => {

@@ -708,7 +708,7 @@ describe.skipIf(binary === undefined)('releases from the command line', () => {
       }
       const { code, err } = await assigning
       expect(code).toBe(1)
-      expect(err).toMatch(/"bb" fails more often: \d+ of \d+ answers, 0 of \d+ before/)
+      expect(err).toMatch(/"bb" fails more often: \d+ of \d+ answers failed, 0 of \d+ before/)
       const [, command = ''] = /npm run brand -- (rollback .*)/.exec(err) ?? []
       expect(command).toMatch(/^rollback aa@\d+ bb@\d+$/)
       expect((await brand(...command.split(' '))).code).toBe(0)
