@@ -88,7 +88,8 @@ silent. Ctrl-C stops it between two brands. --dry-run only says what would be do
               assignMany(store, plans, {
                 pauseMs: pause * 1_000,
                 isUnheard: options.unheard === true,
-                onProgress: (count, of, edges) => io.err(`${count} of ${of}, heard by ${edges} edges`),
+                onProgress: (count, of, edges) =>
+                  io.err(`${count} of ${of}, heard by ${edges} ${edges === 1 ? 'edge' : 'edges'}`),
                 interrupted,
               }),
             )
@@ -159,7 +160,8 @@ function say(plans: readonly Plan[], { done, stopped }: Outcome, options: Option
   for (const { id, release, change } of options.all ? [] : plans)
     if (change) io.out(`${io.paint.bold(id)} ${io.paint.green(short(release))}  ${change.pointer.change.what}`)
   for (const note of notes.slice(0, 20)) io.out(`  ${inTheOpen(note)}`)
-  if (options.all) io.out(`${done.length} of ${plans.filter(({ change }) => change).length} brands were changed.`)
+  const changes = plans.filter(({ change }) => change).length
+  if (options.all) io.out(changes === 0 ? 'Nothing was changed.' : `${done.length} of ${changes} brands were changed.`)
   if (stopped === undefined) return
   io.err(
     `${io.paint.red('Stopped:')} ${stopped}. Typed again, the command goes on from there; what was changed stays as it is.`,
