@@ -190,12 +190,12 @@ export async function openOn(nc: NatsConnection, address: StoreAddress, options:
     },
     record: async (record) => {
       const key = `${record.brand}.${record.release}`
-      if (await unlessThere(releases.create(key, utf8(JSON.stringify(record))))) return true
+      if (await unlessThere(ask(() => releases.create(key, utf8(JSON.stringify(record)))))) return true
       for (let times = 0; times < timesWritten; times++) {
-        const entry = await orAway(releases.get(key))
+        const entry = await ask(() => releases.get(key))
         const again = entry ? recordedAgain(entry.string(), record) : undefined
         if (!entry || again === undefined) return false
-        if (await unlessThere(releases.update(key, utf8(again), entry.revision))) return false
+        if (await unlessThere(ask(() => releases.update(key, utf8(again), entry.revision)))) return false
       }
       throw new Conflict(`somebody else published "${record.brand}" at the same time`)
     },
