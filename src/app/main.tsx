@@ -13,7 +13,7 @@ import { keepDrawn } from '../state/atoms'
 import { App } from './App'
 import { isDrawn, letPressesGo } from './drawn'
 import { preloadHeader } from './layout/headers'
-import { preloadFirstView } from './preloadFirstView'
+import { preloadHeaderItems, preloadPage } from './preloadFirstView'
 import { overridesAddress, readBoot } from './readBoot'
 import { loadMessages, showMessages } from './loadMessages'
 import { prepareStore } from './prepareStore'
@@ -75,24 +75,32 @@ async function start(): Promise<void> {
     },
   })
 
-  const [messages, early] = await Promise.all([
+  const preloadOwn = () => preloadPage(store, window.location.pathname, takeOver !== undefined)
+  const [messages, answerEarly] = await Promise.all([
     loadMessages(language.tag, overridesAddress(boot, language.tag)),
     // what was pressed early is lost without it, and nothing else
-    takeOver && import('./takeOver').catch(() => undefined),
+    takeOver &&
+      import('./takeOver').then(
+        ({ hearEarly }) => hearEarly(root, store),
+        () => undefined,
+      ),
     preloadHeader(brand.layout.header),
-    preloadFirstView(store, window.location.pathname, takeOver !== undefined),
+    preloadHeaderItems(store),
+    // in a drawn page header and dialogs answer first
+    takeOver === undefined && preloadOwn(),
   ])
   showMessages(language.tag, messages)
 
   const ready = () => {
     endStart(root)
     if (!takeOver) return
-    if (!early) {
+    if (!answerEarly) {
       letPressesGo(root)
       return takeOver.resolve()
     }
-    early.answerEarly(root, store)
-    whenIdle(takeOver.resolve)
+    const page = preloadOwn()
+    answerEarly(page)
+    void page.then(() => whenIdle(takeOver.resolve))
   }
   // whatever becomes of the page that was drawn
   if (takeOver) setTimeout(takeOver.resolve, longestWait)

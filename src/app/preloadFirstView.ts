@@ -13,13 +13,20 @@ const headerSlots = ['header.tool', 'header.account'] as const
 /** Pages that come with the first files: home with its sections, and the login of brands that require one. */
 const firstPages: readonly string[] = [paths.home, paths.login]
 
+/** Waits for what stands in the header beside its frame. */
+export async function preloadHeaderItems(store: ReturnType<typeof createStore>): Promise<void> {
+  const registry = store.get(registryAtom)
+  const { slots } = store.get(siteAtom)
+  await Promise.all(headerSlots.flatMap((slot) => slots[slot].map(({ id }) => preloadItem(registry, slot, id))))
+}
+
 /**
- * Waits for what the first picture draws, so that React makes it in one go: a boundary that shows its fallback for
+ * Waits for what the first picture of the page draws, so that React makes it in one go: a boundary that shows its fallback for
  * a moment costs a slow phone the fallback's drawing and React's pause before it is replaced. Only what is on its way
  * anyhow is waited for; other pages show their skeleton. `drawn` says that the edge drew the page: then it has the form of
  * the sign-in, whose fields are to be taken over with what was typed into them.
  */
-export async function preloadFirstView(
+export async function preloadPage(
   store: ReturnType<typeof createStore>,
   pathname: string,
   drawn: boolean,
@@ -30,7 +37,6 @@ export async function preloadFirstView(
   const page = store.get(answersAtom)(at) === 'login' ? findPage(slots.page, paths.login)?.item : at?.item
   const isFirst = page !== undefined && firstPages.includes(page.props.path)
   await Promise.all([
-    ...headerSlots.flatMap((slot) => slots[slot].map(({ id }) => preloadItem(registry, slot, id))),
     ...(isFirst || (drawn && page) ? [prepareItem(registry, 'page', page.id, store.get(languageAtom).tag)] : []),
     ...(drawn && page?.props.path === paths.login ? slots['login.tab'] : [])
       .slice(0, 1)

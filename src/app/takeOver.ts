@@ -17,6 +17,9 @@ const lookEvery = 50
  */
 const patienceOfPress = 4_000
 
+/** An event that React hears and nothing else does. */
+const calls = 'touchcancel'
+
 /** It is still what the visitor wants: a moment ago, where they still look. What else was pressed has taken its place. */
 const isStillMeant = ({ button, at, top }: EarlyPress): boolean =>
   sends(button) || (performance.now() - at < patienceOfPress && Math.abs(window.scrollY - top) < window.innerHeight / 2)
@@ -25,13 +28,16 @@ const sends = (button: HTMLElement): boolean =>
   button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null
 
 /**
- * The button that was pressed before anything could answer is pressed once React has taken over its part of the page,
- * whose code may still be on its way. What it opens is made ready first, so that it is drawn at once: in the middle of
- * taking over, React lets what it has to wait for come last.
+ * The button that was pressed before anything could answer is pressed once React has taken over its part of the page. What
+ * it opens is made ready first, so that it is drawn at once: in the middle of taking over, React lets what it has to
+ * wait for come last. Of a button that was pressed by now that begins here.
+ * @returns for when React has begun: `page` is there with the files of all that is to be taken over
  */
-export function answerEarly(root: DrawnRoot, store: ReturnType<typeof createStore>): void {
-  if (root.keepPress === undefined) return
-  const until = performance.now() + lookFor
+export function hearEarly(
+  root: DrawnRoot,
+  store: ReturnType<typeof createStore>,
+): ((page: Promise<unknown>) => void) | undefined {
+  if (root.keepPress === undefined) return undefined
   const ready = new Map<string, boolean>()
   const isReady = (name: string | null): boolean => {
     if (name === null) return true
@@ -41,17 +47,35 @@ export function answerEarly(root: DrawnRoot, store: ReturnType<typeof createStor
     }
     return ready.get(name) === true
   }
+  if (root.pressed) isReady(root.pressed.button.getAttribute(opensAttribute))
+  return (page) => answer(root, isReady, page)
+}
+
+function answer(root: DrawnRoot, isReady: (name: string | null) => boolean, page: Promise<unknown>): void {
+  const until = performance.now() + lookFor
+  let isWhole = false
+  void page.then(() => (isWhole = true))
+  const called = new WeakSet<HTMLElement>()
+  /** React does not wait for its turn with the part of the page that something happens in. */
+  const callFor = (button: HTMLElement) => {
+    if (called.has(button)) return
+    called.add(button)
+    button.dispatchEvent(new Event(calls, { bubbles: true }))
+  }
   const look = () => {
     const { pressed } = root
     const button = pressed && sameIn(root, pressed.button)
     if (pressed && !isStillMeant(pressed)) dropPress(root)
-    else if (button && isReady(button.getAttribute(opensAttribute)) && isTakenOver(button)) {
-      dropPress(root)
-      button.click()
+    else if (button && isReady(button.getAttribute(opensAttribute))) {
+      if (!isTakenOver(button)) callFor(button)
+      if (isTakenOver(button)) {
+        dropPress(root)
+        button.click()
+      }
     }
     if (performance.now() > until) letPressesGo(root)
     else if (root.pressed) requestAnimationFrame(look)
-    else if (document.readyState !== 'complete') setTimeout(look, lookEvery)
+    else if (!isWhole || document.readyState !== 'complete') setTimeout(look, lookEvery)
     else whenIdle(() => (root.pressed ? look() : letPressesGo(root)))
   }
   look()

@@ -10,7 +10,7 @@ import { knownThemeModeAtom } from '../../theme/mode'
 import { Site } from '../App'
 import { preloadHeader } from '../layout/headers'
 import { loadMessages, showMessages } from '../loadMessages'
-import { preloadFirstView } from '../preloadFirstView'
+import { preloadHeaderItems, preloadPage } from '../preloadFirstView'
 import { prepareStore } from '../prepareStore'
 import { startPlace } from '../startPlace'
 import { sanitiseBy } from '../../ui/media/sanitise'
@@ -62,7 +62,8 @@ async function draw(
   const [messages] = await Promise.all([
     loadMessages(tag, undefined),
     preloadHeader(boot.brand.layout.header),
-    preloadFirstView(store, new URL(at, pageAddress()).pathname, true),
+    preloadHeaderItems(store),
+    preloadPage(store, new URL(at, pageAddress()).pathname, true),
   ])
   late.throwIfAborted()
   showMessages(tag, messages)

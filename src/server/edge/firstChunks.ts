@@ -38,7 +38,9 @@ export function firstChunks(
 ): readonly string[] {
   const isOpen = !access.loginRequired || isOpenToVisitors(pathname)
   const page = pathname === '/login' || !isOpen ? [loginKey] : isHome(pathname) ? homeChunks(slots, language) : []
-  return [localeKey(language), 'header', 'kit', frames[layout.header], ...page, ...(isDrawn ? [takeOverKey] : [])]
+  // what answers a press comes before the page itself
+  const early = isDrawn ? [takeOverKey] : []
+  return [localeKey(language), ...early, 'header', 'kit', frames[layout.header], ...page]
 }
 
 function homeChunks(slots: Brand['slots'], language: string): readonly string[] {
