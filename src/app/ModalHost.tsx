@@ -1,14 +1,14 @@
-import { useAtom, useAtomValue } from '../state/atoms'
+import { useAtom, useAtomValue, useSetAtom } from '../state/atoms'
 import { useToast } from '../ui'
 import { useTranslation } from '../i18n/translate'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { enteredAtom } from '../session/entered'
 import { useLocation } from 'react-router'
 import { useTrueAddress } from '../shared/address/useTrueAddress'
 import { untrueModal } from '../site/modalAddress'
 import { isTreeKnownAtom } from '../site/site'
 import { useWayOn } from '../site/useWayOn'
-import { reopenedAtom, useModal, wantedModalAtom } from '../site/modal'
+import { isComingAtom, reopenedAtom, useModal, wantedModalAtom } from '../site/modal'
 import { SlotItem, SlotItems, useSlot } from '../site/Slot'
 import { ChunkLoadFailure } from '../site/importWithTimeout'
 import { reloadIfReachable } from '../site/reloadIfReachable'
@@ -41,6 +41,7 @@ export function ModalHost() {
           key={`${item.id} ${reopened}`}
           slot="modal"
           item={item}
+          fallback={<Coming />}
           failed={(failure) => <ModalFailure {...failure} />}
         />
       ) : null}
@@ -48,6 +49,16 @@ export function ModalHost() {
       <SlotItems slot="signed.in" />
     </>
   )
+}
+
+/** Stands for a dialog that is on its way. */
+function Coming() {
+  const setComing = useSetAtom(isComingAtom)
+  useLayoutEffect(() => {
+    setComing(true)
+    return () => setComing(false)
+  }, [setComing])
+  return null
 }
 
 /** A dialog that did not load says so, gets out of the way, and is there again after another try. */

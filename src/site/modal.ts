@@ -20,13 +20,22 @@ export const wantedModalAtom = atom<WantedModal | undefined>(undefined)
 /** Counts how often a dialog was opened in its own place: pressed for while it closes, it is a new one. */
 export const reopenedAtom = atom(0)
 
+/** The dialog that the address has open is on its way: it was asked for, and nobody has seen it yet. */
+export const isComingAtom = atom(false)
+
+const reopenAtom = atom(null, (get, set): boolean => {
+  if (get(isComingAtom)) return false
+  set(reopenedAtom, (count) => count + 1)
+  return true
+})
+
 /** Where the visitor is at this moment, within a page that hears late of dialogs (app/SiteRouter.tsx). */
 export const PlaceNowContext = createContext<(() => Place) | undefined>(undefined)
 
 /** The dialog that the address has open, one at a time. */
 export function useModal() {
   const navigate = useNavigate()
-  const setReopened = useSetAtom(reopenedAtom)
+  const reopen = useSetAtom(reopenAtom)
   const heard: Place = useLocation()
   const placeNow = useContext(PlaceNowContext)
 
@@ -34,10 +43,11 @@ export function useModal() {
     (name: string, extra: Readonly<Record<string, string>> = {}) => {
       const place = placeNow?.() ?? heard
       const move = openMove(place, name, extra)
-      if (modalAt(place) === name) setReopened((count) => count + 1)
+      // asked for twice it is what was asked for first
+      if (modalAt(place) === name && !reopen() && Object.keys(extra).length === 0) return
       if (move) void navigate(move.to, { replace: move.replace, state: move.state })
     },
-    [navigate, setReopened, placeNow, heard],
+    [navigate, reopen, placeNow, heard],
   )
 
   const close = useCallback(() => {

@@ -43,6 +43,21 @@ test.describe('name and password', () => {
     expect(times(calls, '/wps/system/settings/consolidated')).toBe(0)
   })
 
+  test('Log in pressed while the login is on its way leads on to where it was asked for', async ({ page }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/assets/signIn-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${siteOf('aurora')}/help?modal=loginPopupModal&next=%2Fpromotions`)
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    letGo()
+    await send(page, 'member01')
+    await expect(page).toHaveURL(/\/promotions$/)
+    await expectSignedIn(page, 'member01')
+  })
+
   test('what is missing is said before anything is sent', async ({ page }) => {
     const calls = watchCalls(page)
     await openLogin(page, 'aurora')
