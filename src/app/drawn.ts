@@ -17,7 +17,7 @@ export interface DrawnRoot extends HTMLElement {
   pressed?: EarlyPress
 }
 
-/** What the page's script hears. */
+/** What the page's script hears in #root; keys it hears wherever they are pressed. */
 export const earlyEvents = ['click', 'submit'] as const
 
 /** The edge has drawn this page for this visitor: React takes it over instead of drawing it again. */
@@ -32,7 +32,10 @@ export function dropPress(root: DrawnRoot): void {
 /** Presses are the browser's again. */
 export function letPressesGo(root: DrawnRoot): void {
   const { keepPress } = root
-  if (keepPress) for (const type of earlyEvents) root.removeEventListener(type, keepPress, true)
+  if (keepPress) {
+    for (const type of earlyEvents) root.removeEventListener(type, keepPress, true)
+    document.removeEventListener('keydown', keepPress, true)
+  }
   delete root.keepPress
   dropPress(root)
 }

@@ -294,6 +294,52 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible(atLast)
   })
 
+  test('the header and its dialogs do not wait for the files of the page, which stays as it was drawn', async ({ page }) => {
+    await warm(siteOf('aurora'), '/index')
+    await keepElements(page)
+    const troubles: string[] = []
+    page.on('pageerror', ({ message }) => troubles.push(message))
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/assets/home-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await openHeld(page, '/index')
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('dialog', { name: 'Log in' }).getByLabel('Username')).toBeVisible(atLast)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const meanwhile = await elementsLost(page)
+    expect(meanwhile.read).toBeGreaterThan(100)
+    expect(meanwhile.lost).toEqual([])
+    letGo()
+    await takenOver(page)
+    expect((await elementsLost(page)).lost).toEqual([])
+    expect(troubles).toEqual([])
+  })
+
+  for (const [width, where] of [
+    [1280, 'in the header'],
+    [390, 'in the bar for the thumb'],
+  ] as const) {
+    test(`the key of the search opens it once it is, where its button stands ${where}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await slowClock(page)
+      const letGo = await holdApp(page)
+      await openHeld(page, '/index')
+      await page.keyboard.press('Control+k')
+      letGo()
+      await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible(atLast)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      // and the app hears it by itself from now on
+      await takenOver(page)
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+    })
+  }
+
   for (const [what, act] of [
     ['long ago', (page: Page) => page.clock.fastForward(4_500)],
     ['before the page was scrolled far', (page: Page) => page.mouse.wheel(0, 1_500)],

@@ -27,18 +27,21 @@ let parts: readonly Element[]
 let heard: Record<string, (event: object) => void>
 let root: Element & Pick<DrawnRoot, 'keepPress' | 'pressed'>
 let fetched: object[]
+let searchButton: Element | null
 const page = { dataset: {} as Record<string, string> }
 const shell = { content: 'the shell' }
 
 beforeEach(() => {
   parts = []
   heard = {}
+  searchButton = null
   page.dataset = {}
 })
 
 function run() {
   const shown: unknown[] = []
   root = Object.assign(element(), {
+    querySelector: (selector: string) => (selector === '[data-opens="searchModal"]' ? searchButton : null),
     querySelectorAll: (selector: string) => parts.filter(({ attributes }) => selector.slice(1, -1) in attributes),
     addEventListener: (type: string, hear: (event: object) => void) => (heard[type] = hear),
     appendChild: (child: unknown) => shown.push(child),
@@ -48,6 +51,7 @@ function run() {
   runInNewContext(`${readyScript()}(${JSON.stringify(files)})`, {
     document: {
       documentElement: page,
+      addEventListener: (type: string, hear: (event: object) => void) => (heard[type] = hear),
       currentScript: { nonce: 'n1' },
       createElement: () => ({}),
       head: { appendChild: (link: object) => fetched.push({ ...link }) },
@@ -94,6 +98,46 @@ test('a press on a button is kept with its time and place', () => {
   expect(press({ closest: () => logIn })).toEqual(['prevented', 'stopped'])
   expect(root.pressed).toEqual({ button: logIn, at: 120, top: 40 })
   expect(logIn.style.opacity).toBe(0.6)
+})
+
+const pressKey = (more: object) => {
+  const done: string[] = []
+  heard['keydown']?.({
+    type: 'keydown',
+    target: element(),
+    ...{ key: 'k', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false },
+    preventDefault: () => done.push('prevented'),
+    stopImmediatePropagation: () => done.push('stopped'),
+    ...more,
+  })
+  return done
+}
+
+test('the key of the search is kept as a press on its button', () => {
+  searchButton = button()
+  run()
+  expect(pressKey({})).toEqual(['prevented', 'stopped'])
+  expect(root.pressed?.button).toBe(searchButton)
+  expect(pressKey({ key: 'K', ctrlKey: false, metaKey: true })).toEqual(['prevented', 'stopped'])
+})
+
+test('of all other keys nothing is kept, and nothing is lost', () => {
+  searchButton = button()
+  run()
+  const logIn = button()
+  press({ closest: () => logIn })
+  // some fillers of fields send keys without a name
+  for (const other of [{ key: 'j' }, { ctrlKey: false }, { metaKey: true }, { shiftKey: true }, { key: undefined }])
+    expect(pressKey(other)).toEqual([])
+  expect(root.pressed?.button).toBe(logIn)
+})
+
+test('a site without a search leaves its key to the browser, and so does one that has been taken over', () => {
+  run()
+  expect(pressKey({})).toEqual([])
+  searchButton = Object.assign(button(), { __reactProps$1: {} })
+  expect(pressKey({})).toEqual([])
+  expect(root.pressed).toBeUndefined()
 })
 
 test('what a press opens is fetched once, while the app is on its way', () => {

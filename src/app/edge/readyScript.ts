@@ -1,12 +1,13 @@
 import { drawnAttribute, onlyAttribute, widths } from '../../ui/breakpoints'
 import { opensAttribute } from '../../site/opens'
+import { modals } from '../../site/paths'
 import { earlyEvents } from '../drawn'
 
 /**
  * Runs when the drawn view has been read, before it is hydrated. In place of a view that is not this visitor's (another
  * language or theme, or somebody is signed in: bootScript has said so) the shell is shown. Of one that is, parts of other
  * widths go, and style attributes come back. A press on what the app has not taken over yet is kept for it (../drawn.ts),
- * and what it opens is fetched meanwhile. A function of the files of each dialog, which the edge calls.
+ * and what it opens is fetched meanwhile; the key of the search (site/useSearchKey.ts) presses its button. A function of the files of each dialog, which the edge calls.
  */
 export function readyScript(): string {
   return [
@@ -19,15 +20,18 @@ export function readyScript(): string {
     `each('[data-style]',function(e){e.style.cssText=e.getAttribute('data-style');e.removeAttribute('data-style')});`,
     `r.setAttribute('${drawnAttribute}',k.join(' '));`,
     // whatever is pressed since takes the place of what was pressed before
-    `r.keepPress=function(e){if(r.pressed)r.pressed.button.style.opacity='';delete r.pressed;`,
-    `var b=e.type==='submit'?e.submitter:e.target.closest('button'),n=b||e.target;`,
-    `if(!b&&e.type==='click'||Object.keys(n).some(function(k){return k.indexOf('__reactProps')===0}))return;`,
+    `r.keepPress=function(e){var y=e.type==='keydown';`,
+    `if(y&&((e.key||'').toLowerCase()!=='k'||e.ctrlKey===e.metaKey||e.altKey||e.shiftKey))return;`,
+    `if(r.pressed)r.pressed.button.style.opacity='';delete r.pressed;`,
+    `var b=y?r.querySelector('[${opensAttribute}="${modals.search}"]'):e.type==='submit'?e.submitter:e.target.closest('button'),n=b||e.target;`,
+    `if(!b&&e.type!=='submit'||Object.keys(n).some(function(k){return k.indexOf('__reactProps')===0}))return;`,
     // a form that the browser sent by itself would take the page away
     `e.preventDefault();e.stopImmediatePropagation();`,
     `if(!b)return;r.pressed={button:b,at:performance.now(),top:scrollY};b.style.opacity=.6;`,
     `(f[b.getAttribute('${opensAttribute}')]||[]).splice(0).forEach(function(h){var l=document.createElement('link');`,
     `l.rel='modulepreload';l.nonce=nonce;l.href=h;document.head.appendChild(l)})};`,
-    `${JSON.stringify(earlyEvents)}.forEach(function(t){r.addEventListener(t,r.keepPress,true)})`,
+    `${JSON.stringify(earlyEvents)}.forEach(function(t){r.addEventListener(t,r.keepPress,true)});`,
+    `document.addEventListener('keydown',r.keepPress,true)`,
     `})`,
   ].join('')
 }
