@@ -315,7 +315,8 @@ test.describe('before the app is there', () => {
     expect(meanwhile.lost).toEqual([])
     letGo()
     await takenOver(page)
-    expect((await elementsLost(page)).lost).toEqual([])
+    // answers come by then; games stay
+    expect((await elementsLost(page)).lost.filter((html) => html.startsWith('<article'))).toEqual([])
     expect(troubles).toEqual([])
   })
 
