@@ -48,6 +48,34 @@ test.describe('in Chinese', () => {
     })
   }
 
+  test('a digit stands a little off Chinese, with a space of the text and without one, and no further in headlines', async ({
+    page,
+  }) => {
+    await page.goto(`${siteOf('jade')}/help`)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    /** Room between the letters in em, in an element of the page. */
+    const room = (tag: string, words: string) =>
+      page.evaluate(
+        ([name, text]) => {
+          const width = (content: string) => {
+            const line = document.createElement(name)
+            Object.assign(line.style, { fontSize: '100px', position: 'absolute', whiteSpace: 'pre' })
+            line.textContent = content
+            document.body.append(line)
+            const { width: wide } = line.getBoundingClientRect()
+            line.remove()
+            return wide
+          }
+          return (width(text) - width('期') - width('7')) / 100
+        },
+        [tag, words] as const,
+      )
+    for (const tag of ['p', 'h2']) {
+      expect.soft(await room(tag, '期7'), tag).toBeCloseTo(0.125, 2)
+      expect.soft(await room(tag, '期 7'), tag).toBeLessThan(0.3)
+    }
+  })
+
   for (const width of [320, 390]) {
     test(`headlines end their lines between words, at ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
