@@ -294,7 +294,9 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible(atLast)
   })
 
-  test('the header and its dialogs do not wait for the files of the page, which stays as it was drawn', async ({ page }) => {
+  test('the header and its dialogs do not wait for the files of the page, which stays as it was drawn', async ({
+    page,
+  }) => {
     await warm(siteOf('aurora'), '/index')
     await keepElements(page)
     const troubles: string[] = []
