@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createStore, Provider } from '../state/atoms'
 import { addMessageSets, withMessages } from './withMessages'
 
-const draw = (Page: () => React.ReactElement): string =>
+const draw = (Page: ComponentType): string =>
   renderToString(
     <Provider store={createStore()}>
       <Suspense fallback="skeleton">
