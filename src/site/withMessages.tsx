@@ -22,23 +22,21 @@ export function addMessageSets(tag: string, files: SetFiles): void {
 }
 
 const asked = new Map<string, Promise<void>>()
-const arrived = new Set<string>()
-
-const addressOf = (set: MessageSet, tag: string): string => `./${set}/messages/${tag}.json`
 
 /** A set in one language, English where the language has no messages. Asked once; a failure is forgotten. */
 export function messagesIn(set: MessageSet, tag: string): Promise<void> {
-  const address = addressOf(set, tag)
+  const address = `./${set}/messages/${tag}.json`
   const known = asked.get(address)
   if (known) return known
   const files = filesOf.get(tag)
   const load = files?.[address] ?? files?.[`./${set}/messages/en.json`]
   if (!load) throw new Error(`no messages of ${set} in ${tag}`)
-  const loading = importWithTimeout(load).then(
+  const loading: Promise<void> = importWithTimeout(load).then(
     ({ default: messages }) => {
       // what is there already stays: the brand's own texts came with the first page
       addMessages(tag, messages, false)
-      arrived.add(address)
+      // for React, which would show the skeleton, and keep it for 300 ms, until it has waited for a promise itself
+      void Object.assign(loading, { status: 'fulfilled', value: undefined })
     },
     (error: unknown) => {
       asked.delete(address)
@@ -67,9 +65,8 @@ export function withMessages<P extends object>(
   const all = typeof sets === 'string' ? [sets] : sets
   function WithMessages(props: P) {
     const { tag } = useAtomValue(languageAtom)
-    // asked for together; of what has arrived React is not told to wait: it would show the skeleton, and keep it for 300 ms
-    const awaited = all.filter((set) => !arrived.has(addressOf(set, tag))).map((set) => messagesIn(set, tag))
-    for (const loading of awaited) use(loading)
+    // asked for together
+    for (const loading of all.map((set) => messagesIn(set, tag))) use(loading)
     return <Page {...props} />
   }
   WithMessages.prepare = (tag: string) => Promise.all([besides(), ...all.map((set) => messagesIn(set, tag))])
