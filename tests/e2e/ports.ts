@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * Journeys beside each other, one more than there are processors: a journey waits for half of its time. Each has a product of its own with its own accounts and brands,
+ * Journeys beside each other, one for each processor. Each has a product of its own with its own accounts and brands,
  * so that scenarios, balances and folders of one never meet those of another.
  */
-export const workers = Math.min(4, availableParallelism() + 1)
+export const workers = Math.min(4, availableParallelism())
 
 const first = Number(process.env.E2E_PORT ?? 4100)
 
