@@ -7,7 +7,8 @@ import { earlyEvents } from '../drawn'
  * Runs when the drawn view has been read, before it is hydrated. In place of a view that is not this visitor's (another
  * language or theme, or somebody is signed in: bootScript has said so) the shell is shown. Of one that is, parts of other
  * widths go, and style attributes come back. A press on what the app has not taken over yet is kept for it (../drawn.ts),
- * and what it opens is fetched meanwhile; the key of the search (site/useSearchKey.ts) presses its button. A function of the files of each dialog, which the edge calls.
+ * and what it opens is fetched meanwhile; the key of the search (site/useSearchKey.ts) counts as a press on its button. A
+ * function of the files of each dialog, which the edge calls.
  */
 export function readyScript(): string {
   return [

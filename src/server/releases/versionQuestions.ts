@@ -60,8 +60,7 @@ export function createVersionQuestions(
       else if (waiting >= mostWaiting) return { type: 'away' }
       else {
         waiting += 1
-        await wait(at + everyMs - clock())
-        waiting -= 1
+        await wait(at + everyMs - clock()).finally(() => (waiting -= 1))
       }
     }
     return { type: 'none' }
