@@ -241,7 +241,8 @@ const tests = readTests(
   ),
   root,
 )
-for (const text of [slowestTests(tests), failedTests(tests)]) if (text !== '') console.log(`\n${text}`)
+const slowest = slowestTests(tests)
+if (slowest !== '') console.log(`\n${slowest}`)
 // where a check failed outside its tests, only its own words say why
 for (const { step, untold } of results) if (untold !== '') console.log(`\n${step.title}, at its end:\n${untold}`)
 console.log('')
@@ -256,6 +257,9 @@ if (results.some(({ step, skipped }) => step.name === 'container' && skipped > 0
   console.log(
     '\nThe container was not built: there is no builder, or no base image. Its file was checked by reading it.',
   )
+// last: of a long log the end is what is read
+const untrusted = failedTests(tests)
+if (untrusted !== '') console.log(`\n${untrusted}`)
 const skipped = sum('skipped') > 0 ? `${sum('skipped')} skipped, ` : ''
 console.log(`\n${sum('passed')} passed, ${skipped}${sum('failed')} failed, in ${Math.round(secondsSince(started))} s`)
 process.exit(results.every(({ code }) => code === 0) ? 0 : 1)

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 /**
  * Tests of a report by vitest or by Playwright, whichever it is: `{ title, file, ms, outcome, error }`. A retried test
  * counts whole, one that was skipped not at all; it is `flaky` where it passed in the end; `error` is the first line of
- * what it failed with. A file that could not be loaded, or whose hooks failed, counts as a test of its own.
+ * what it failed with, and the one that names the element. A file that could not be loaded, or whose hooks failed, counts as a test of its own.
  */
 export function testsOf(report, root) {
   const within = (file) => path.relative(root, path.resolve(root, file))
@@ -16,7 +16,7 @@ export function testsOf(report, root) {
         file: within(name),
         ms: test.duration ?? 0,
         outcome: test.status === 'failed' ? 'failed' : 'passed',
-        error: firstLine(test.failureMessages?.[0]),
+        error: why(test.failureMessages?.[0]),
       }))
       if (status !== 'failed' || tests.some(({ outcome }) => outcome === 'failed')) return tests
       const ms = endTime - startTime || 0
@@ -27,7 +27,7 @@ export function testsOf(report, root) {
           file: within(name),
           ms,
           outcome: 'failed',
-          error: firstLine(message) || 'a hook failed',
+          error: why(message) || 'a hook failed',
         },
       ]
     })
@@ -40,7 +40,7 @@ export function testsOf(report, root) {
         file: within(path.resolve(folder, file)),
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
         outcome: status === 'unexpected' ? 'failed' : status === 'flaky' ? 'flaky' : 'passed',
-        error: firstLine(results.find(({ error }) => error)?.error.message),
+        error: why(results.find(({ error }) => error)?.error.message),
       })),
     ),
     // the outermost suite is the file itself
@@ -52,7 +52,11 @@ export function testsOf(report, root) {
 /** One that was skipped neither passed nor failed. */
 const isRun = ({ status }) => !['skipped', 'pending', 'todo', 'disabled'].includes(status)
 
-const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0]
+function why(text = '') {
+  const [first, ...rest] = stripVTControlCharacters(text).trim().split('\n')
+  const element = rest.find((line) => line.startsWith('Locator: '))
+  return element === undefined ? first : `${first}, ${element.slice('Locator: '.length).trim()}`
+}
 
 /** Tests of several reports; those that are not there are passed over. */
 export function readTests(files, root) {
@@ -83,10 +87,10 @@ export function lastLines(said, count = 30) {
     .join('\n')
 }
 
-/** What failed, and what passed at the second try only, each with why; nothing where all passed at once. */
+/** What passed at the second try only, then what failed, each with why; nothing where all passed at once. */
 export function failedTests(tests) {
-  return tests
-    .filter(({ outcome }) => outcome !== 'passed')
+  const of = (wanted) => tests.filter(({ outcome }) => outcome === wanted)
+  return [...of('flaky'), ...of('failed')]
     .map(({ title, file, outcome, error }) => `  ${outcome}  ${file}  ${title}\n          ${error}`)
     .join('\n')
 }

@@ -35,7 +35,7 @@ const playwright = () => ({
             {
               status: 'flaky',
               results: [
-                { duration: 3_000, error: { message: '\u001b[31mTest timeout\u001b[39m of 60000ms\nat' } },
+                { duration: 3_000, error: { message: '\u001b[31mNot visible\u001b[39m\n\nLocator:  getByText()\nat' } },
                 { duration: 4_000 },
               ],
             },
@@ -62,7 +62,7 @@ test('reads the reports of vitest and of Playwright', () => {
   ])
   const spec = 'tests/e2e/login.spec.ts'
   expect(testsOf(playwright(), root)).toEqual([
-    { title: 'alone', file: spec, ms: 7_000, outcome: 'flaky', error: 'Test timeout of 60000ms' },
+    { title: 'alone', file: spec, ms: 7_000, outcome: 'flaky', error: 'Not visible, getByText()' },
     { title: 'by name › works', file: spec, ms: 200, outcome: 'passed', error: '' },
   ])
 })
@@ -83,10 +83,10 @@ test('lists what is slowest and what failed in all reports, and passes over one 
   )
   expect(failedTests(tests)).toBe(
     [
+      '  flaky  tests/e2e/login.spec.ts  alone',
+      '          Not visible, getByText()',
       '  failed  src/a.test.ts  a divides',
       '          Error: by nought',
-      '  flaky  tests/e2e/login.spec.ts  alone',
-      '          Test timeout of 60000ms',
     ].join('\n'),
   )
   expect(readTests([broken], root)).toEqual([])
