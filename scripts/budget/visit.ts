@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Request } from '@playwright/test'
+import * as z from 'zod/mini'
+import { startElementId } from '../../src/server/edge/startScript'
 import { findChromium } from '../findChromium.mjs'
 import { landings } from './landings'
 import type { Fetched } from './parts'
@@ -83,12 +85,21 @@ async function visit(
   page.off('requestfinished', note)
   const fetched = await Promise.all(scripts)
   const { pathname, search } = new URL(page.url())
-  const named = [...((await html) ?? '').matchAll(/<link rel="modulepreload" href="\/([^"]+)"/g)].map(
-    ([, file]) => file ?? '',
-  )
+  const named = scriptsNamedIn((await html) ?? '')
   await context.close()
   return { brand, landing, at: pathname + search, fetched, named }
 }
+
+/** Scripts of a page by its own words: in its head, or where a drawn view is painted before they are asked for. */
+function scriptsNamedIn(html: string): readonly string[] {
+  const links = [...html.matchAll(/<link rel="modulepreload" href="\/([^"]+)"/g)].map(([, file]) => file ?? '')
+  const start = new RegExp(`id="${startElementId}">(.+?)</script>`).exec(html)?.[1]
+  if (start === undefined) return links
+  const { early, rest } = startSchema.parse(JSON.parse(start))
+  return [...links, ...[...early, ...rest].map((address) => address.slice(1))]
+}
+
+const startSchema = z.object({ early: z.array(z.string()), rest: z.array(z.string()) })
 
 /** The built product on free ports. */
 async function serveBuild(root: string) {

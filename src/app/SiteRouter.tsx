@@ -1,5 +1,12 @@
-import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
-import { type Location, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type Location,
+  NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router'
+import { afterPaint } from '../lib/afterPaint'
+import { ComingPathContext } from '../site/comingPath'
 import { PlaceNowContext } from '../site/modal'
 import { withoutDialog } from '../site/modalAddress'
 
@@ -10,13 +17,16 @@ interface SiteRouterProps {
 
 /**
  * The browser's address for the page and, apart from it, for the dialogs. Of an address that only opens or closes a dialog
- * the page hears late, and is drawn again in slices: the dialog does not wait for it. The two have a router each because
- * React takes over a drawn page at once, and whole, as soon as anything changes that is provided above it.
+ * the page hears late, and is drawn again in slices: the dialog does not wait for it. Of another page it hears when the press
+ * has been answered: the link is marked, and painted so. The two have a router each because React takes over a drawn page at
+ * once, and whole, as soon as anything changes that is provided above it.
  */
 export function SiteRouter({ page, dialogs }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
   const [now, setNow] = useState({ action: history.action, location: history.location })
   const late = useDeferredValue(now)
+  const [answered, setAnswered] = useState(now)
+  useEffect(() => afterPaint(() => setAnswered(now)), [now])
   const place = useRef(now.location)
   useLayoutEffect(
     () =>
@@ -27,15 +37,18 @@ export function SiteRouter({ page, dialogs }: SiteRouterProps) {
     [history],
   )
   const placeNow = useCallback(() => place.current, [])
-  const ofPage = isSamePage(now.location, late.location) ? late : now
+  const isAnswered = now.action !== NavigationType.Push || isSamePage(now.location, answered.location)
+  const ofPage = !isAnswered ? answered : isSamePage(now.location, late.location) ? late : now
   // a page that is there is drawn in one go: in slices, its first frame comes twice as late on a slow processor
   const router = { navigator: history, useTransitions: false }
   return (
     <>
       <PlaceNowContext value={placeNow}>
-        <Router {...router} location={ofPage.location} navigationType={ofPage.action}>
-          {page}
-        </Router>
+        <ComingPathContext value={now.location.pathname}>
+          <Router {...router} location={ofPage.location} navigationType={ofPage.action}>
+            {page}
+          </Router>
+        </ComingPathContext>
       </PlaceNowContext>
       <Router {...router} location={now.location} navigationType={now.action}>
         {dialogs}

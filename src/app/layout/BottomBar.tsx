@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
-import { matchPath, useLocation } from 'react-router'
+import { matchPath } from 'react-router'
 import styled, { css } from 'styled-components'
 import type { Actions } from '../../engine/entry'
 import { brandAtom } from '../../site/brand'
+import { useMarkedPath } from '../../site/comingPath'
 import { useModal } from '../../site/modal'
 import { opens } from '../../site/opens'
 import { modals } from '../../site/paths'
@@ -23,7 +24,7 @@ export function BottomBar() {
   const { header } = useAtomValue(brandAtom).layout
   const label = useLabel()
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const pathname = useMarkedPath()
   const setMenu = useSetAtom(menuOpenAtom)
   const { open } = useModal()
   const hasSearch = phone && items.some(({ props }) => props.action === 'search')

@@ -103,7 +103,9 @@ export function LotteryHall({ known, lottery, prizeMode, asksLogin, path, vendor
         <HallSection aria-labelledby="lottery-games">
           <SectionHead>
             <h2 id="lottery-games">{group?.name ?? t('games.lottery.games')}</h2>
-            {isSearched ? <ResultSaid words={count} shown={count} isLoading={isWaiting} /> : null}
+            {isSearched ? (
+              <ResultSaid words={count} shown={shown.length === 0 ? '' : count} isLoading={isWaiting} />
+            ) : null}
           </SectionHead>
           {isSearched && shown.length === 0 && !isWaiting ? (
             <EmptyState

@@ -135,7 +135,7 @@ describe('files of the build', () => {
         merchant: 'jade',
         layout: { ...productDefaults.layout, header },
       }
-      for (const key of firstChunks('/login', brand, 'en', true).filter(isFile))
+      for (const key of firstChunks('/login', brand, 'en', true).early.filter(isFile))
         expect(existsSync(path.resolve(key)), key).toBe(true)
     }
   })

@@ -25,22 +25,36 @@ const frames: Readonly<Record<Brand['layout']['header'], string>> = {
   centered: 'src/app/layout/centered/CenteredFrame.tsx',
 }
 
+/** Chunks, by source file or by the name that scripts/chunks.ts gives. */
+export interface FirstChunks {
+  /** What answers a press, in the header or in the form of the sign-in. */
+  readonly early: readonly string[]
+  /** What the page is made of beyond that. */
+  readonly page: readonly string[]
+}
+
 /**
- * Chunks to load with a page, by source file or by the name that scripts/chunks.ts gives: what every page needs, and
- * home or the sign-in. Where a session is required most first visits of home end at the sign-in, so that is what is
- * loaded: a member who comes back to home waits for its chunk.
+ * Chunks to load with a page: what every page needs, and home or the sign-in. Where a session is required most first
+ * visits of home end at the sign-in, so that is what is loaded: a member who comes back to home waits for its chunk.
  */
 export function firstChunks(
   pathname: string,
   { layout, access, slots }: Brand,
   language: string,
   isDrawn: boolean,
-): readonly string[] {
+): FirstChunks {
   const isOpen = !access.loginRequired || isOpenToVisitors(pathname)
-  const page = pathname === '/login' || !isOpen ? [loginKey] : isHome(pathname) ? homeChunks(slots, language) : []
-  // what answers a press comes before the page itself
-  const early = isDrawn ? [takeOverKey] : []
-  return [localeKey(language), ...early, 'header', 'kit', frames[layout.header], ...page]
+  const isSignIn = pathname === '/login' || !isOpen
+  return {
+    early: [
+      localeKey(language),
+      ...(isDrawn ? [takeOverKey] : []),
+      // the platform's answers are checked before a dialog is drawn with them
+      ...['header', 'kit', frames[layout.header], 'checks'],
+      ...(isSignIn ? [loginKey] : []),
+    ],
+    page: !isSignIn && isHome(pathname) ? homeChunks(slots, language) : [],
+  }
 }
 
 function homeChunks(slots: Brand['slots'], language: string): readonly string[] {

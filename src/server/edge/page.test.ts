@@ -109,7 +109,7 @@ describe('the page', () => {
     expect(html).toContain('sh-framed')
   })
 
-  test('loads the entry, what it imports, and the first chunks of home', async () => {
+  test('a shell loads the entry, what it imports, and the first chunks of home at once', async () => {
     const { html } = await page('http://aurora.localhost/index')
     const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map((match) => match[1])
     expect(preloaded).toEqual(['/assets/main-1.js', '/assets/vendor-1.js', '/assets/en-1.js', '/assets/home-1.js'])

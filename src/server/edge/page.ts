@@ -14,6 +14,7 @@ import { appLinks, describePage, pageLinks, type PageAddress, type Standing } fr
 import { pageStyles } from './pageStyles'
 import { isSandbox } from './securityHeaders'
 import { shell, shellKind } from './shell'
+import { startScript } from './startScript'
 import { startTrouble, startTroubleScript } from './startTrouble'
 import { viewText } from './viewCookie'
 import type { FirstView, FirstViewInput } from '../../engine/firstView'
@@ -30,6 +31,8 @@ export interface PageInput extends PageAddress, KnownAnswers {
   readonly writeToken?: string | undefined
   readonly standing: Standing
   readonly scripts: PageTags
+  /** Those of a drawn page that answer a press. */
+  readonly early: readonly string[]
   /** Files of the dialogs that a press may open before the app is there, by name. */
   readonly dialogs: Readonly<Record<string, readonly string[]>>
   /** Origins of the brand's other addresses, which the page may measure; undefined: not known. */
@@ -74,7 +77,7 @@ function firstMark({ loaded, themeChoice }: PageInput, assetBase: string): strin
 }
 
 export async function renderPage(input: PageInput, { boot, view }: DrawnInput): Promise<string> {
-  const { loaded, answers, nonce, pathname, scripts, language } = input
+  const { loaded, answers, nonce, pathname, scripts, early, language } = input
   const { brand: own } = loaded
   // what is drawn before the app is there knows one language
   const brand: Brand = { ...own, languages: { ...own.languages, default: language.tag } }
@@ -85,6 +88,8 @@ export async function renderPage(input: PageInput, { boot, view }: DrawnInput): 
   const banner = isHome(pathname) ? firstBanner(brand, answers) : undefined
   const waiting = shell({ brand, kind: shellKind(pathname), banner })
   const asked = input.askedPage !== undefined && scripts.figures !== undefined
+  // in a shell nothing is to be read until they have run; while developing one of them has to run before the others
+  const isPaintedFirst = view !== undefined && scripts.inline === undefined
   const module = (attributes: string, source = '') =>
     `<script type="module"${attributes} nonce="${nonce}">${source}</script>`
   return `<!doctype html>
@@ -106,7 +111,7 @@ ${pageLinks(
   loaded,
   assetBase,
   [banner, firstMark(input, assetBase)].flatMap((picture) => picture ?? []),
-  scripts,
+  isPaintedFirst ? { ...scripts, preload: [] } : scripts,
   nonce,
 )}
 ${await appLinks(loaded)}
@@ -120,7 +125,7 @@ ${startTrouble(language, loaded.texts.get(language.tag))}<script nonce="${nonce}
 <noscript>${escapeHtml(noScript(language.tag))}</noscript>
 <script type="application/json" id="${bootElementId}">${escapeJson(view ? { ...boot, drawnAt: view.drawnAt } : boot)}</script>
 ${scripts.inline === undefined ? '' : module('', scripts.inline)}
-${scripts.modules.map((src) => module(` src="${src}"`)).join('\n')}
+${isPaintedFirst ? startScript(scripts, early, nonce) : scripts.modules.map((src) => module(` src="${src}"`)).join('\n')}
 </body>
 </html>
 `

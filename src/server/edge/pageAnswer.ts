@@ -97,10 +97,8 @@ export function createPageAnswer(options: PageAnswerOptions): (asked: AskedPage)
     const { standing, drawn } = standingOf(loaded, at, known.answers, closure)
     const isDrawn = firstViews !== undefined && drawn !== undefined && !chosen.isMember
     const routes = routeOrigins(loaded, known.answers, visit)
-    const chunks = [
-      ...firstChunks(pathname, brand, language.tag, isDrawn),
-      ...(isDrawn && (closure || !isGated) ? drawnChunks(drawn, language.tag) : []),
-    ]
+    const { early, page } = firstChunks(pathname, brand, language.tag, isDrawn)
+    const chunks = [...early, ...page, ...(isDrawn && (closure || !isGated) ? drawnChunks(drawn, language.tag) : [])]
     const input: PageInput = {
       loaded,
       ...known,
@@ -119,6 +117,7 @@ export function createPageAnswer(options: PageAnswerOptions): (asked: AskedPage)
       inspector,
       ...(writeToken !== undefined && { writeToken }),
       scripts: tags(chunks),
+      early: isDrawn ? tags(early).preload : [],
       dialogs: isDrawn ? dialogFiles(tags, chunks) : {},
       time: Date.now(),
     }

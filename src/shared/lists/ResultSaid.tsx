@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui'
 interface ResultSaidProps {
   /** What was found, once all has come. */
   readonly words: string
-  /** What is seen. */
+  /** What is seen; empty where what stands below says that there are none. */
   readonly shown: string
   readonly isLoading: boolean
 }

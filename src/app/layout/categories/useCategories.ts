@@ -1,7 +1,8 @@
 import { useAtomValue } from '../../../state/atoms'
-import { matchPath, useLocation, useSearchParams } from 'react-router'
+import { matchPath, useSearchParams } from 'react-router'
 import type { Vendor } from '../../../engine/facts'
 import type { Item } from '../../../engine/site'
+import { useMarkedPath } from '../../../site/comingPath'
 import { paths } from '../../../site/paths'
 import { useLabel, useSlot } from '../../../site/Slot'
 import { vendorsByCategoryAtom } from '../../../site/vendors'
@@ -25,7 +26,7 @@ export function useCategories(): readonly Category[] {
   const items = useSlot('header.category')
   const label = useLabel()
   const vendorsIn = useAtomValue(vendorsByCategoryAtom)
-  const { pathname } = useLocation()
+  const pathname = useMarkedPath()
   const [search] = useSearchParams()
   const playing = pathname === paths.game ? search.get('category') : undefined
   return items.map((item) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/translate'
-import { matchPath, useLocation } from 'react-router'
+import { matchPath } from 'react-router'
+import { useMarkedPath } from '../../../site/comingPath'
 import { useLabel, useSlot } from '../../../site/Slot'
 import { Icon } from '../../../ui'
 import { ItemLink } from '../../../site/ItemLink'
@@ -17,7 +18,7 @@ export function HeaderLinks({ className, icons = 0, from = 0 }: HeaderLinksProps
   const items = useSlot('header.link').slice(from)
   const label = useLabel()
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const pathname = useMarkedPath()
   if (items.length === 0) return null
   return (
     <nav className={className} aria-label={t('app.nav.links')}>

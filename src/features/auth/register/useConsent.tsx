@@ -91,4 +91,9 @@ const InSentence = styled(TextLink)`
   &::after {
     content: none;
   }
+
+  /* four or five characters that are one word, which a browser would break anywhere */
+  &:lang(zh) {
+    white-space: nowrap;
+  }
 `

@@ -102,7 +102,7 @@ function Results({ asked, category, vendors, chosen, path, rooms }: Props & { re
   return (
     <>
       <ResultLine>
-        <ResultSaid words={said} shown={said} isLoading={isLoading} />
+        <ResultSaid words={said} shown={!isLoading && isEmpty ? '' : said} isLoading={isLoading} />
         <TakenFilters query={query} change={change} />
       </ResultLine>
       <ListNotice load={load} retry={retry} />

@@ -4,6 +4,7 @@ import type { Announcement } from '../../../contract/announcements'
 import { leadText } from '../../../lib/plainText'
 import { announcedLink, announcedLinkProps } from '../../../site/announcedLink'
 import { imageAddressAtom } from '../../../site/vendors'
+import { useHydrated } from '../../../state/useHydrated'
 import { Button, Image, Phrases } from '../../../ui'
 import { bannerAction } from './bannerAction'
 import type { HeroVariant } from './heroVariant'
@@ -21,12 +22,16 @@ export function BannerSlide({ banner, variant, first }: Props) {
   const { t } = useTranslation()
   const imageAddress = useAtomValue(imageAddressAtom)
   const image = banner.announcementImages?.[0]?.url
+  // beside the first view, where a browser would ask for it before the scripts that answer a press
+  const isLater = !useHydrated() && !first
   const link = announcedLink(banner.link)
   const lead = leadText(banner.content)
   return (
     <Slide $variant={variant}>
       <Picture $variant={variant}>
-        {image === undefined ? null : <Image src={imageAddress(image)} alt="" ratio={16 / 7} eager={first} />}
+        {image === undefined ? null : (
+          <Image src={imageAddress(image)} alt="" ratio={16 / 7} eager={first} held={isLater} />
+        )}
       </Picture>
       <Words $variant={variant}>
         <h2 title={banner.title}>

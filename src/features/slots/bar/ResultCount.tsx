@@ -19,6 +19,8 @@ export const ResultCount = memo(function ResultCount({ count, nearOnly, text, is
   const words = nearOnly
     ? t('games.hall.nearly', { text: text.trim(), count, shown: number(count) })
     : t('games.hall.count', { count, shown: number(count) })
-  const shown = !isLoading || text !== '' ? words : t('games.hall.loading')
+  // that there are none is said below, and what to do
+  const found = count === 0 ? '' : words
+  const shown = !isLoading || text !== '' ? found : t('games.hall.loading')
   return <ResultSaid words={words} shown={shown} isLoading={isLoading} />
 })

@@ -1,0 +1,82 @@
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startElementId, startScript } from './startScript'
+
+interface Link {
+  readonly rel?: string
+  readonly href?: string
+  readonly nonce?: string
+  readonly onload?: () => void
+  readonly onerror?: () => void
+}
+
+const files = { css: [], modules: [], preload: ['/main.js', '/vendor.js', '/header.js', '/home.js', '/games.js'] }
+const early = ['/main.js', '/vendor.js', '/header.js']
+
+let links: Link[]
+let frame: (() => void) | undefined
+
+function run(hidden = false): void {
+  const page = startScript(files, early, 'n1')
+  const [, said = '', source = ''] = />(.*?)<\/script><script nonce="n1">(.*)<\/script>$/.exec(page) ?? []
+  expect(page).toContain(`id="${startElementId}"`)
+  links = []
+  const document = {
+    hidden,
+    currentScript: { nonce: 'n1' },
+    getElementById: (id: string) => (id === startElementId ? { textContent: said } : null),
+    createElement: () => ({}),
+    head: {
+      appendChild: (link: Link) => {
+        links.push(link)
+        return link
+      },
+    },
+  }
+  runInNewContext(source, { document, setTimeout, requestAnimationFrame })
+}
+
+const asked = () => links.map(({ href }) => href)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  frame = undefined
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => (frame = callback))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('nothing is asked for until the frame is behind, then what answers a press, then the rest', () => {
+  run()
+  vi.advanceTimersByTime(100)
+  expect(asked()).toEqual([])
+  frame?.()
+  expect(asked()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(asked()).toEqual(early)
+  expect(links.every(({ rel, nonce }) => rel === 'modulepreload' && nonce === 'n1')).toBe(true)
+  links[0]?.onload?.()
+  expect(asked()).toEqual(early)
+  links[2]?.onerror?.()
+  expect(asked()).toEqual(files.preload)
+  links[1]?.onload?.()
+  vi.advanceTimersByTime(2_000)
+  expect(asked()).toEqual(files.preload)
+})
+
+test('where no frame is painted it does not wait for one', () => {
+  run(true)
+  vi.advanceTimersByTime(1)
+  expect(asked()).toEqual(early)
+})
+
+test('a frame that is long in coming is not waited for', () => {
+  run()
+  vi.advanceTimersByTime(1_000)
+  expect(asked()).toEqual(early)
+  frame?.()
+  vi.advanceTimersByTime(1)
+  expect(asked()).toEqual(early)
+})
