@@ -1,4 +1,5 @@
 import { drawnAttribute } from '../ui/breakpoints'
+import type { EarlyDialog } from './earlyDialog'
 
 /** A press that nothing could answer yet. */
 export interface EarlyPress {
@@ -15,6 +16,8 @@ export interface DrawnRoot extends HTMLElement {
   keepPress?: (event: Event) => void
   /** The last one, unless something else was pressed since. */
   pressed?: EarlyPress
+  /** What stands for the dialog that it opens. */
+  early?: EarlyDialog
 }
 
 /** What the page's script hears in #root; keys it hears wherever they are pressed. */
@@ -27,6 +30,8 @@ export const isDrawn = (root: HTMLElement): boolean => root.hasAttribute(drawnAt
 export function dropPress(root: DrawnRoot): void {
   root.pressed?.button.style.removeProperty('opacity')
   delete root.pressed
+  root.early?.close()
+  delete root.early
 }
 
 /** Presses are the browser's again. */

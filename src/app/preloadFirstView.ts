@@ -1,7 +1,7 @@
 import type { createStore } from '../state/atoms'
 import { languageAtom } from '../i18n/language'
 import { isFirstSection } from '../site/firstSections'
-import { paths } from '../site/paths'
+import { modals, paths } from '../site/paths'
 import { registryAtom, siteAtom } from '../site/site'
 import { preloadItem, prepareItem } from '../site/Slot'
 import { findPage } from './layout/findPage'
@@ -18,6 +18,17 @@ export async function preloadHeaderItems(store: ReturnType<typeof createStore>):
   const registry = store.get(registryAtom)
   const { slots } = store.get(siteAtom)
   await Promise.all(headerSlots.flatMap((slot) => slots[slot].map(({ id }) => preloadItem(registry, slot, id))))
+}
+
+/** Waits for the code of a dialog, and of the first way to log in that stands in the login. */
+export async function preloadDialog(store: ReturnType<typeof createStore>, name: string): Promise<void> {
+  const registry = store.get(registryAtom)
+  const { slots } = store.get(siteAtom)
+  const preload = (slot: 'modal' | 'login.tab', id: string) => preloadItem(registry, slot, id)
+  await Promise.all([
+    preload('modal', name),
+    name === modals.login ? slots['login.tab'].slice(0, 1).map(({ id }) => preload('login.tab', id))[0] : undefined,
+  ])
 }
 
 /**

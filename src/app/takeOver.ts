@@ -1,10 +1,9 @@
 import { whenIdle } from '../lib/whenIdle'
 import { opensAttribute } from '../site/opens'
-import { modals } from '../site/paths'
-import { registryAtom, siteAtom } from '../site/site'
-import { preloadItem } from '../site/Slot'
 import type { createStore } from '../state/atoms'
 import { type DrawnRoot, dropPress, type EarlyPress, letPressesGo } from './drawn'
+import { handOver, readEarly } from './earlyDialog'
+import { preloadDialog } from './preloadFirstView'
 
 /** Milliseconds for which a press may still come, and between two looks for one. */
 const lookFor = 10_000
@@ -43,7 +42,8 @@ export function hearEarly(
     if (name === null) return true
     if (!ready.has(name)) {
       ready.set(name, false)
-      void prepareDialog(store, name).then(() => ready.set(name, true))
+      // what does not come is told of when it is opened
+      void preloadDialog(store, name).then(() => ready.set(name, true))
     }
     return ready.get(name) === true
   }
@@ -65,15 +65,18 @@ function answer(root: DrawnRoot, isReady: (name: string | null) => boolean, page
   const look = () => {
     const { pressed } = root
     const button = pressed && sameIn(root, pressed.button)
-    if (pressed && !isStillMeant(pressed)) dropPress(root)
+    if (pressed && !root.early && !isStillMeant(pressed)) dropPress(root)
     else if (button && isReady(button.getAttribute(opensAttribute))) {
       if (!isTakenOver(button)) callFor(button)
       if (isTakenOver(button)) {
+        const input = root.early && readEarly(root.early)
+        // what stood for the dialog is gone, and the dialog there, before the browser paints again
         dropPress(root)
         button.click()
+        if (input) handOver(input, (within, own) => sameIn(within, own)?.click())
       }
     }
-    if (performance.now() > until) letPressesGo(root)
+    if (performance.now() > until && !root.early) letPressesGo(root)
     else if (root.pressed) requestAnimationFrame(look)
     else if (!isWhole || document.readyState !== 'complete') setTimeout(look, lookEvery)
     else whenIdle(() => (root.pressed ? look() : letPressesGo(root)))
@@ -81,22 +84,11 @@ function answer(root: DrawnRoot, isReady: (name: string | null) => boolean, page
   look()
 }
 
-/** Code of a dialog, and of the first way to log in that stands in the login. What does not come is told of when it is opened. */
-async function prepareDialog(store: ReturnType<typeof createStore>, name: string): Promise<void> {
-  const registry = store.get(registryAtom)
-  const { slots } = store.get(siteAtom)
-  const prepare = (slot: 'modal' | 'login.tab', id: string) => preloadItem(registry, slot, id)
-  await Promise.all([
-    prepare('modal', name),
-    name === modals.login ? slots['login.tab'].slice(0, 1).map(({ id }) => prepare('login.tab', id))[0] : undefined,
-  ])
-}
-
 const attributes = ['aria-label', 'name', 'type']
 
 /** The button, or the one that React drew in its place; undefined where none or more than one looks like it. */
 function sameIn(root: HTMLElement, button: HTMLElement): HTMLElement | undefined {
-  if (button.isConnected) return button
+  if (root.contains(button)) return button
   const found = [...root.querySelectorAll('button')].filter(
     (other) =>
       other.textContent === button.textContent &&

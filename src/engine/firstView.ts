@@ -17,6 +17,8 @@ export interface FirstViewInput {
 export interface FirstView {
   /** What stands in #root. */
   readonly html: string
+  /** The login, for a press on its button that comes before the app; undefined where nothing opens it. */
+  readonly login: string | undefined
   /** The style element with the rules of the classes in it; the page gives it its nonce. */
   readonly styles: string
   /** Source of the script that stands behind it. */

@@ -288,10 +288,92 @@ test.describe('before the app is there', () => {
     await slowClock(page)
     const letGo = await holdApp(page)
     await openHeld(page, '/index')
-    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     letGo()
-    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible(atLast)
+    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible(atLast)
+  })
+
+  const logInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' })
+  const login = (page: Page) => page.getByRole('dialog', { name: 'Log in' })
+
+  for (const width of [390, 1280])
+    test(`the login opens at once, and goes on with what was typed into it at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 860 })
+      const letGo = await holdApp(page)
+      await openHeld(page, '/index')
+      await logInButton(page).click()
+      await login(page).getByRole('textbox', { name: 'Username' }).fill('member01')
+      const password = login(page).getByRole('textbox', { name: 'Password', exact: true })
+      await password.fill('Marquee')
+      const height = async () => Math.round((await login(page).boundingBox())?.height ?? 0)
+      const before = await height()
+      letGo()
+      await expect(page).toHaveURL(/modal=loginPopupModal/, atLast)
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      expect(await height()).toBe(before)
+      await expect(password).toBeFocused()
+      await page.keyboard.type('1')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible(atLast)
+    })
+
+  test('a login that was sent before the app is there is sent once it is', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    await login(page).getByRole('textbox', { name: 'Username' }).fill('member01')
+    await login(page).getByRole('textbox', { name: 'Password', exact: true }).fill('Marquee1')
+    await page.keyboard.press('Enter')
+    expect(page.url()).toBe(`${siteOf('aurora')}/index`)
+    letGo()
+    await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible(atLast)
+  })
+
+  for (const [how, leave] of [
+    ['its cross', (page: Page) => login(page).getByRole('button', { name: 'Close' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a press beside it', (page: Page) => page.mouse.click(5, 5)],
+  ] as const)
+    test(`a login that was closed by ${how} does not come back with the app`, async ({ page }) => {
+      const letGo = await holdApp(page)
+      await openHeld(page, '/index')
+      await logInButton(page).click()
+      await expect(login(page)).toBeVisible()
+      await leave(page)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(logInButton(page)).toBeFocused()
+      letGo()
+      await takenOver(page)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await logInButton(page).click()
+      await expect(login(page).getByRole('textbox', { name: 'Username' })).toBeVisible()
+    })
+
+  test('a press in the login on what leads on from it is answered by the app', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    await login(page).getByRole('button', { name: 'Register' }).click()
+    letGo()
+    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible(atLast)
+  })
+
+  test('a login whose app does not come gives way to what says so', async ({ browser }) => {
+    const page = await browser.newPage()
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => (fail = resolve))
+    await page.route('**/assets/vendor-*.js', async (route) => {
+      await failed
+      await route.abort()
+    })
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    await expect(login(page)).toBeVisible()
+    fail()
+    await expect(page.getByRole('alert').filter({ hasText: 'Part of the site could not be loaded.' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.close()
   })
 
   test('the header and its dialogs do not wait for the files of the page, which stays as it was drawn', async ({
@@ -352,14 +434,14 @@ test.describe('before the app is there', () => {
       await page.clock.install()
       const letGo = await holdApp(page)
       await openHeld(page, '/index')
-      const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' })
-      await logIn.click()
+      const register = page.getByRole('banner').getByRole('button', { name: 'Register' })
+      await register.click()
       await act(page)
       letGo()
       await takenOver(page)
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await logIn.click()
-      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+      await register.click()
+      await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
     })
   }
 

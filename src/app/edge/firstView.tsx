@@ -1,16 +1,20 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static.browser'
 import { StaticRouter } from 'react-router'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import { type DrawFirstView, type FirstView, type FirstViewInput, tooManyViews } from '../../engine/firstView'
 import { languageOf } from '../../i18n/languages'
 import { pageAddress } from '../../lib/pageAddress'
+import { opensAttribute } from '../../site/opens'
+import { openMove } from '../../site/modalAddress'
+import { modals } from '../../site/paths'
 import { setTextTool } from '../../i18n/translate'
 import { knownThemeModeAtom } from '../../theme/mode'
-import { Site } from '../App'
+import { Site, SiteDialogs } from '../App'
 import { preloadHeader } from '../layout/headers'
 import { loadMessages, showMessages } from '../loadMessages'
-import { preloadHeaderItems, preloadPage } from '../preloadFirstView'
+import { preloadDialog, preloadHeaderItems, preloadPage } from '../preloadFirstView'
+import { Provider } from '../../state/atoms'
 import { prepareStore } from '../prepareStore'
 import { startPlace } from '../startPlace'
 import { sanitiseBy } from '../../ui/media/sanitise'
@@ -64,6 +68,7 @@ async function draw(
     preloadHeader(boot.brand.layout.header),
     preloadHeaderItems(store),
     preloadPage(store, new URL(at, pageAddress()).pathname, true),
+    preloadDialog(store, modals.login),
   ])
   late.throwIfAborted()
   showMessages(tag, messages)
@@ -74,49 +79,95 @@ async function draw(
   })
   const sheet = new ServerStyleSheet()
   try {
-    const failures: unknown[] = []
-    const { prelude } = await prerender(
-      <StrictMode>
-        <StyleSheetManager sheet={sheet.instance}>
-          <Site
-            store={store}
-            router={(page, dialogs) => (
-              <StaticRouter location={at}>
-                {page}
-                {dialogs}
-              </StaticRouter>
-            )}
-          />
-        </StyleSheetManager>
-      </StrictMode>,
-      {
-        // in one piece: parts that come later would need scripts of React's own
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        signal: late,
-        onError: (error) => {
-          failures.push(error)
-        },
-      },
+    const html = await drawn(
+      sheet,
+      <Site
+        store={store}
+        router={(page, dialogs) => (
+          <StaticRouter location={at}>
+            {page}
+            {dialogs}
+          </StaticRouter>
+        )}
+      />,
+      { late },
     )
-    const html = await new Response(prelude).text()
-    late.throwIfAborted()
-    if (failures.length > 0) throw new Error('the first view throws', { cause: failures[0] })
-    return { ...withoutStyleAttributes(html, sheet.getStyleTags()), script: readyScript(), drawnAt: boot.time }
+    const login = await drawLogin(sheet, store, { html, at, late })
+    return {
+      ...withoutStyleAttributes({ html, login }, sheet.getStyleTags()),
+      script: readyScript(),
+      drawnAt: boot.time,
+    }
   } finally {
     sheet.seal()
     setTextTool(undefined)
   }
 }
 
+/** The login, where something on the page opens it: as it stands at the address that a press leads to. */
+async function drawLogin(
+  sheet: ServerStyleSheet,
+  store: ReturnType<typeof prepareStore>,
+  { html, at, late }: { readonly html: string; readonly at: string; readonly late: AbortSignal },
+): Promise<string | undefined> {
+  if (!html.includes(`${opensAttribute}="${modals.login}"`)) return undefined
+  const { pathname, search } = new URL(at, pageAddress())
+  const opened = openMove({ pathname, search, state: undefined }, modals.login, {})
+  if (opened === undefined) return undefined
+  const dialog = await drawn(
+    sheet,
+    <Provider store={store}>
+      <StaticRouter location={opened.to}>
+        <SiteDialogs />
+      </StaticRouter>
+    </Provider>,
+    { late, identifierPrefix: 'early' },
+  )
+  // between what React notes for itself
+  return /<dialog.*<\/dialog>/s.exec(dialog)?.[0]
+}
+
+/** Rejects where a component throws. */
+async function drawn(
+  sheet: ServerStyleSheet,
+  part: ReactNode,
+  { late, identifierPrefix }: { readonly late: AbortSignal; readonly identifierPrefix?: string },
+): Promise<string> {
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StyleSheetManager sheet={sheet.instance}>{part}</StyleSheetManager>
+    </StrictMode>,
+    {
+      // in one piece: parts that come later would need scripts of React's own
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      signal: late,
+      ...(identifierPrefix !== undefined && { identifierPrefix }),
+      onError: (error) => {
+        failures.push(error)
+      },
+    },
+  )
+  const html = await new Response(prelude).text()
+  late.throwIfAborted()
+  if (failures.length > 0) throw new Error('the first view throws', { cause: failures[0] })
+  return html
+}
+
 /** React escapes quotes in texts and values: what looks like an attribute is one. */
 const styleAttribute = / style="([^"&<>{}\\]*)"/g
 
 /** Until the page's script has put them back the same is said by rules. */
-function withoutStyleAttributes(html: string, styles: string): Pick<FirstView, 'html' | 'styles'> {
+function withoutStyleAttributes(
+  { html, login }: Pick<FirstView, 'html' | 'login'>,
+  styles: string,
+): Pick<FirstView, 'html' | 'login' | 'styles'> {
   const said = new Set([...html.matchAll(styleAttribute)].map(([, style = '']) => style))
   const rules = [...said].map((style) => `[data-style="${style}"]{${style}}`).join('')
+  const renamed = (drawing: string) => drawing.replaceAll(' style="', ' data-style="')
   return {
-    html: html.replaceAll(' style="', ' data-style="'),
+    html: renamed(html),
+    login: login === undefined ? undefined : renamed(login),
     styles: `${styles}<style id="marquee-drawn">${rules}</style>`,
   }
 }

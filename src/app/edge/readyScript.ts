@@ -2,19 +2,21 @@ import { drawnAttribute, onlyAttribute, widths } from '../../ui/breakpoints'
 import { opensAttribute } from '../../site/opens'
 import { modals } from '../../site/paths'
 import { earlyEvents } from '../drawn'
+import { openEarlyDialog } from './earlyDialog'
 
 /**
  * Runs when the drawn view has been read, before it is hydrated. In place of a view that is not this visitor's (another
  * language or theme, or somebody is signed in: bootScript has said so) the shell is shown. Of one that is, parts of other
  * widths go, and style attributes come back. A press on what the app has not taken over yet is kept for it (../drawn.ts),
- * and what it opens is fetched meanwhile; the key of the search (site/useSearchKey.ts) counts as a press on its button. A
- * function of the files of each dialog, which the edge calls.
+ * and what it opens is fetched meanwhile; the key of the search (site/useSearchKey.ts) counts as a press on its button. The
+ * login opens at once, as the edge has drawn it. A function of the files of each dialog, which the edge calls.
  */
 export function readyScript(): string {
   return [
     `(function(f){var d=document.documentElement,r=document.getElementById('root'),w=${JSON.stringify(widths)},nonce=document.currentScript.nonce;`,
     `if(d.dataset.redraw!==undefined){var s=document.getElementById('marquee-shell');`,
     `r.textContent='';r.appendChild(s.content);delete d.dataset.redraw;return}`,
+    `var open=${openEarlyDialog};`,
     `var each=function(s,f){Array.prototype.forEach.call(r.querySelectorAll(s),f)};`,
     `var k=Object.keys(w).filter(function(n){return matchMedia(w[n]).matches});`,
     `each('[${onlyAttribute}]',function(e){if(k.indexOf(e.getAttribute('${onlyAttribute}'))<0)e.remove()});`,
@@ -22,6 +24,8 @@ export function readyScript(): string {
     `r.setAttribute('${drawnAttribute}',k.join(' '));`,
     // whatever is pressed since takes the place of what was pressed before
     `r.keepPress=function(e){var y=e.type==='keydown';`,
+    // in the login keys are the browser's
+    `if(y&&r.early)return;`,
     `if(y&&((e.key||'').toLowerCase()!=='k'||e.ctrlKey===e.metaKey||e.altKey||e.shiftKey))return;`,
     `if(r.pressed)r.pressed.button.style.opacity='';delete r.pressed;`,
     `var b=y?r.querySelector('[${opensAttribute}="${modals.search}"]'):e.type==='submit'?e.submitter:e.target.closest('button'),n=b||e.target;`,
@@ -30,7 +34,9 @@ export function readyScript(): string {
     `e.preventDefault();e.stopImmediatePropagation();`,
     `if(!b)return;r.pressed={button:b,at:performance.now(),top:scrollY};b.style.opacity=.6;`,
     `(f[b.getAttribute('${opensAttribute}')]||[]).splice(0).forEach(function(h){var l=document.createElement('link');`,
-    `l.rel='modulepreload';l.nonce=nonce;l.href=h;document.head.appendChild(l)})};`,
+    `l.rel='modulepreload';l.nonce=nonce;l.href=h;document.head.appendChild(l)});`,
+    `if(b.getAttribute('${opensAttribute}')==='${modals.login}')r.early=open(b,function(x){`,
+    `if(r.early!==x)return;delete r.early;b.style.opacity='';delete r.pressed})};`,
     `${JSON.stringify(earlyEvents)}.forEach(function(t){r.addEventListener(t,r.keepPress,true)});`,
     `document.addEventListener('keydown',r.keepPress,true)`,
     `})`,

@@ -17,7 +17,7 @@ export function OtherWays() {
             <SlotItem
               slot="login.other"
               item={way}
-              fallback={<Skeleton height={44} />}
+              fallback={<Skeleton height="var(--control-h)" />}
               failed={({ retry }) => <Button onClick={retry}>{t('app.retry')}</Button>}
             />
           </li>

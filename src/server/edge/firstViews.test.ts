@@ -8,6 +8,7 @@ import { createTestEdge, type TestEdge } from './testEdge'
 
 const view = {
   html: '<p>drawn</p>',
+  login: undefined,
   styles: '<style data-styled="true">p{}</style>',
   script: 'ready()',
   drawnAt: 1_700_000_000_000,

@@ -22,6 +22,8 @@ export const startTroubleStyle =
 export const startTroubleScript = [
   `(function(n,r){`,
   `var tell=function(e){if(!n.isConnected)return;n.hidden=false;`,
+  // under an open login they are not seen; where the app does not come, nor does what would send it
+  `if(r.early)e?r.early.close():r.early.appendChild(n);`,
   // one that is late may still come
   `if(e)Array.prototype.forEach.call(r.querySelectorAll('button,input,select,textarea'),`,
   `function(b){if(!b.disabled){b.disabled=true;b.dataset.off=''}})};`,
