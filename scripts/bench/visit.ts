@@ -85,7 +85,10 @@ async function visit(browser: Browser, site: string): Promise<Times> {
   return {
     ...named('first: ', firstSeen),
     ...named('second: ', second),
-    ...(atOnce !== undefined && { 'Log in at once, from the start': atOnce }),
+    ...(atOnce !== undefined && {
+      'Log in at once, from the start': atOnce.answered,
+      'and the app in its place': atOnce.taken,
+    }),
     ...(afterQuiet !== undefined && { 'Log in, quiet': afterQuiet }),
     ...(slots !== undefined && { 'Slots, quiet': slots }),
   }
@@ -108,13 +111,15 @@ interface Watched {
   readonly seen: Record<string, number>
   pressed: number
   answered: number
+  /** When the app's own dialog stood there: until then it is the one that the edge has drawn. */
+  taken: number
 }
 const watchedOf = (page: Page): Promise<Watched> =>
   page.evaluate(() => (globalThis as unknown as { readonly watched: Watched }).watched)
 
 /** In the page: looks at each frame what is on the screen by then. */
 function watch(): void {
-  const watched: Watched = { seen: {}, pressed: 0, answered: 0 }
+  const watched: Watched = { seen: {}, pressed: 0, answered: 0, taken: 0 }
   Object.assign(globalThis, { watched })
   const find = (selector: string, text?: string) =>
     [...document.querySelectorAll(selector)].find(
@@ -134,12 +139,15 @@ function watch(): void {
       find('dialog input, [role="dialog"] input, main input[type="search"]')
     )
       watched.answered = performance.now()
+    if (watched.pressed > 0 && watched.taken === 0 && find('dialog:not([data-early]) input'))
+      watched.taken = performance.now()
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
   const hear = () => {
     watched.pressed = performance.now()
     watched.answered = 0
+    watched.taken = 0
   }
   addEventListener('pointerup', hear, true)
 }
@@ -166,19 +174,20 @@ async function press(page: Page, name: keyof typeof targets): Promise<number> {
 }
 
 /** A press that comes too long before the app is given up (src/app/takeOver.ts), and made again by who still means it. */
-async function pressAtOnce(page: Page, site: string): Promise<number> {
+async function pressAtOnce(page: Page, site: string): Promise<Watched> {
   await page.goto(`${site}/index?lang=en`, { waitUntil: 'commit' })
   const logIn = page.locator(targets['Log in']).first()
   for (let tries = 0; tries < 5; tries++) {
     await logIn.tap()
-    const answered = await answer(page, 6_000).catch(() => undefined)
-    if (answered) return answered.answered
+    const answered = await answer(page, 'taken', 6_000).catch(() => undefined)
+    if (answered) return answered
   }
   throw new Error(`${site}: Log in does not answer`)
 }
 
-async function answer(page: Page, timeout = 60_000): Promise<Watched> {
-  const isAnswered = () => (globalThis as unknown as { readonly watched: Watched }).watched.answered > 0
-  await page.waitForFunction(isAnswered, undefined, { timeout, polling: 250 })
+async function answer(page: Page, by: 'answered' | 'taken' = 'answered', timeout = 60_000): Promise<Watched> {
+  const isThere = (name: 'answered' | 'taken') =>
+    (globalThis as unknown as { readonly watched: Watched }).watched[name] > 0
+  await page.waitForFunction(isThere, by, { timeout, polling: 250 })
   return watchedOf(page)
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
+  createPath,
   type Location,
   NavigationType,
+  type Navigator,
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router'
@@ -37,10 +39,19 @@ export function SiteRouter({ page, dialogs }: SiteRouterProps) {
     [history],
   )
   const placeNow = useCallback(() => place.current, [])
+  const [navigator] = useState<Navigator>(() => ({
+    ...history,
+    // a second press on a link comes before the page knows of the first
+    push: (to, state) => {
+      const address = typeof to === 'string' ? to : createPath(to)
+      if (address === createPath(history.location)) history.replace(to, state)
+      else history.push(to, state)
+    },
+  }))
   const isAnswered = now.action !== NavigationType.Push || isSamePage(now.location, answered.location)
   const ofPage = !isAnswered ? answered : isSamePage(now.location, late.location) ? late : now
   // a page that is there is drawn in one go: in slices, its first frame comes twice as late on a slow processor
-  const router = { navigator: history, useTransitions: false }
+  const router = { navigator, useTransitions: false }
   return (
     <>
       <PlaceNowContext value={placeNow}>

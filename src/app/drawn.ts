@@ -20,6 +20,12 @@ export interface DrawnRoot extends HTMLElement {
   early?: EarlyDialog
 }
 
+/**
+ * Milliseconds after which a press is given up. Whoever has waited longer reads something else by then, and a dialog over it
+ * would come from nowhere. A form that was filled in is sent however late: that surprises nobody.
+ */
+export const patienceOfPress = 4_000
+
 /** What the page's script hears in #root; keys it hears wherever they are pressed. */
 export const earlyEvents = ['click', 'submit'] as const
 

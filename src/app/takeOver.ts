@@ -1,20 +1,13 @@
 import { whenIdle } from '../lib/whenIdle'
 import { opensAttribute } from '../site/opens'
 import type { createStore } from '../state/atoms'
-import { type DrawnRoot, dropPress, type EarlyPress, letPressesGo } from './drawn'
-import { handOver, readEarly } from './earlyDialog'
+import { type DrawnRoot, dropPress, type EarlyPress, letPressesGo, patienceOfPress } from './drawn'
+import { handOver } from './earlyDialog'
 import { preloadDialog } from './preloadFirstView'
 
 /** Milliseconds for which a press may still come, and between two looks for one. */
 const lookFor = 10_000
 const lookEvery = 50
-
-/**
- * Milliseconds after which a press is given up. The app is there two to three seconds after the page on a slow line; whoever
- * has waited longer reads something else by then, and a dialog over it would come from nowhere. A form that was filled in is
- * sent however late: that surprises nobody.
- */
-const patienceOfPress = 4_000
 
 /** An event that React hears and nothing else does. */
 const calls = 'touchcancel'
@@ -69,11 +62,12 @@ function answer(root: DrawnRoot, isReady: (name: string | null) => boolean, page
     else if (button && isReady(button.getAttribute(opensAttribute))) {
       if (!isTakenOver(button)) callFor(button)
       if (isTakenOver(button)) {
-        const input = root.early && readEarly(root.early)
-        // what stood for the dialog is gone, and the dialog there, before the browser paints again
+        const { early } = root
+        // it stays until the dialog that it stands for is there
+        delete root.early
         dropPress(root)
         button.click()
-        if (input) handOver(input, (within, own) => sameIn(within, own)?.click())
+        if (early) handOver(early, button, (within, own) => sameIn(within, own)?.click())
       }
     }
     if (performance.now() > until && !root.early) letPressesGo(root)

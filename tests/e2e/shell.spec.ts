@@ -155,6 +155,24 @@ for (const brand of ['aurora', 'jade']) {
   })
 }
 
+test('a link that is pressed twice in one moment is one step back', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/index`)
+  const promotions = page.getByRole('link', { name: 'Promotions' }).first()
+  // when the page has been taken over a press is the app's
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/modal=loginPopupModal$/)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/index$/)
+  await promotions.evaluate((link: HTMLElement) => {
+    link.click()
+    link.click()
+  })
+  await expect(page).toHaveURL(/\/promotions$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/index$/)
+})
+
 test('a dialog that there is not leaves the address, and no entry in the history', async ({ page }) => {
   for (const brand of ['aurora', 'jade', 'sahara']) {
     await page.goto(`${siteOf(brand)}/helpmc?from=mail&modal=noSuchModal`)

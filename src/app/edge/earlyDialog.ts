@@ -17,6 +17,7 @@ export const openEarlyDialog = [
   // beside it, or its own cross, which comes first
   `if(e.target===d||c&&c===d.querySelector('button'))return d.close();`,
   `if(c&&c.type!=='submit')keep(c)});`,
+  `d.addEventListener('focusin',function(e){d.focused=e.target});`,
   `d.addEventListener('close',function(){d.remove();over(d)});`,
   // the dialog itself takes the focus, not its cross
   `d.setAttribute('autofocus','');document.body.appendChild(d);d.showModal();`,

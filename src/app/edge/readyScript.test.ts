@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, test } from 'vitest'
-import type { DrawnRoot } from '../drawn'
+import { type DrawnRoot, patienceOfPress } from '../drawn'
 import { readyScript } from './readyScript'
 
 /** As much of a page as the script asks for. */
@@ -28,6 +28,7 @@ let heard: Record<string, (event: object) => void>
 let root: Element & Pick<DrawnRoot, 'keepPress' | 'pressed'>
 let fetched: object[]
 let searchButton: Element | null
+let timers: (readonly [() => void, number])[]
 const page = { dataset: {} as Record<string, string> }
 const shell = { content: 'the shell' }
 
@@ -35,6 +36,7 @@ beforeEach(() => {
   parts = []
   heard = {}
   searchButton = null
+  timers = []
   page.dataset = {}
 })
 
@@ -59,6 +61,7 @@ function run() {
     },
     matchMedia: (query: string) => ({ matches: query.startsWith('(min-width: 67.5em') }),
     performance: { now: () => 120 },
+    setTimeout: (act: () => void, ms: number) => timers.push([act, ms]),
     scrollY: 40,
   })
   return shown
@@ -98,6 +101,19 @@ test('a press on a button is kept with its time and place', () => {
   expect(press({ closest: () => logIn })).toEqual(['prevented', 'stopped'])
   expect(root.pressed).toEqual({ button: logIn, at: 120, top: 40 })
   expect(logIn.style.opacity).toBe(0.6)
+})
+
+test('one that nothing has answered for long is let go, and so is how it looks', () => {
+  run()
+  const [early, late] = [button(), button()]
+  press({ closest: () => early })
+  press({ closest: () => late })
+  expect(timers.map(([, ms]) => ms)).toEqual([patienceOfPress, patienceOfPress])
+  timers[0]?.[0]()
+  expect(root.pressed?.button).toBe(late)
+  timers[1]?.[0]()
+  expect(root.pressed).toBeUndefined()
+  expect(late.style.opacity).toBe('')
 })
 
 const pressKey = (more: object) => {

@@ -1,7 +1,7 @@
 import { drawnAttribute, onlyAttribute, widths } from '../../ui/breakpoints'
 import { opensAttribute } from '../../site/opens'
 import { modals } from '../../site/paths'
-import { earlyEvents } from '../drawn'
+import { earlyEvents, patienceOfPress } from '../drawn'
 import { openEarlyDialog } from './earlyDialog'
 
 /**
@@ -32,7 +32,9 @@ export function readyScript(): string {
     `if(!b&&e.type!=='submit'||Object.keys(n).some(function(k){return k.indexOf('__reactProps')===0}))return;`,
     // a form that the browser sent by itself would take the page away
     `e.preventDefault();e.stopImmediatePropagation();`,
-    `if(!b)return;r.pressed={button:b,at:performance.now(),top:scrollY};b.style.opacity=.6;`,
+    `if(!b)return;var p=r.pressed={button:b,at:performance.now(),top:scrollY};b.style.opacity=.6;`,
+    // nor does it look as if it were still to be answered
+    `if(!b.form)setTimeout(function(){if(r.pressed===p&&!r.early){b.style.opacity='';delete r.pressed}},${patienceOfPress});`,
     `(f[b.getAttribute('${opensAttribute}')]||[]).splice(0).forEach(function(h){var l=document.createElement('link');`,
     `l.rel='modulepreload';l.nonce=nonce;l.href=h;document.head.appendChild(l)});`,
     `if(b.getAttribute('${opensAttribute}')==='${modals.login}')r.early=open(b,function(x){`,
