@@ -177,6 +177,7 @@ export const Gives = styled.li`
 
   @media ${media.tabletUp} {
     flex-direction: column;
+    align-items: start;
     justify-content: start;
     gap: 2px;
     line-height: 1.3;
@@ -197,12 +198,6 @@ export const Gives = styled.li`
       border-block-start: 0;
     }
   }
-  /* keeps the column, or the line, of a benefit that other ranks have */
-  @media ${media.tabletUp} {
-    &[data-empty='true'] {
-      display: flex;
-    }
-  }
   @media ${media.desktopUp} {
     align-items: center;
     text-align: center;
@@ -210,7 +205,9 @@ export const Gives = styled.li`
     svg {
       align-self: center;
     }
+    /* keeps the line of a benefit that other ranks have */
     &[data-empty='true'] {
+      display: flex;
       justify-content: center;
     }
   }
