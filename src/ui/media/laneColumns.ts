@@ -7,7 +7,7 @@ export type LaneSize = 's' | 'm' | 'l'
  * large, one. A fraction shows that there is more.
  */
 const perRow: Readonly<Record<LaneSize, readonly [number, number, number, number]>> = {
-  s: [3.3, 5, 7, 9],
+  s: [3.3, 4, 5, 6],
   m: [2.3, 4, 5, 7],
   l: [1.35, 2, 3, 4],
 }
