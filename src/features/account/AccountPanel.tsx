@@ -6,10 +6,11 @@ import type { Actions } from '../../engine/entry'
 import { sessionAtom } from '../../session/session'
 import { SlotItem, useLabel, useSlot } from '../../site/Slot'
 import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
-import { Avatar, Badge, bareButton, media, Menu, type MenuItem } from '../../ui'
+import { Avatar, bareButton, media, Menu, type MenuItem } from '../../ui'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
 import { countsAtom } from './counts'
 import { BalancePill } from './BalancePill'
+import { ClubLabel } from './ClubLabel'
 import { LogoutDialog } from './LogoutDialog'
 
 /** Balance and the avatar's menu, for somebody signed in (spec §2, logged-in panel). */
@@ -36,7 +37,7 @@ export default function AccountPanel() {
           <Who>
             <strong>{name}</strong>
             {name === session.account ? null : <small>{session.account}</small>}
-            {session.clubLabel === undefined ? null : <Badge tone="accent2">{session.clubLabel}</Badge>}
+            <ClubLabel session={session} />
           </Who>
         }
       />

@@ -16,7 +16,8 @@ import { useLabel } from '../../../site/Slot'
 import { useMemberPage } from '../../../site/useMemberPage'
 import { withMessages } from '../../../site/withMessages'
 import { useAtom, useAtomValue } from '../../../state/atoms'
-import { Badge, Button, IconButton, Money, Skeleton } from '../../../ui'
+import { Button, IconButton, Money, Skeleton } from '../../../ui'
+import { ClubLabel } from '../ClubLabel'
 import { messages } from '../messages'
 import { OwnPicture } from '../picture/OwnPicture'
 import { useRefreshBalance } from '../useRefreshBalance'
@@ -38,7 +39,7 @@ export default withMessages([moneyMessages, messages], function MemberHub() {
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        {session.clubLabel === undefined ? null : <Badge tone="accent2">{session.clubLabel}</Badge>}
+        <ClubLabel session={session} />
       </Who>
       <Funds />
       {ways.length === 0 ? null : (
