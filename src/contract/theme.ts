@@ -11,7 +11,7 @@ export const colourSchema = z.union([hexColourSchema, z.strictObject({ "light": 
 export type Colour = z.infer<typeof colourSchema>
 
 /** A typeface. */
-export const fontSchema = z.strictObject({ "family": z.string().check(z.regex(new RegExp("^[A-Za-z0-9 -]{1,40}$", 'u'))), "fallback": z.string().check(z.regex(new RegExp("^([A-Za-z0-9 ,-]|\"[A-Za-z0-9 -]{1,60}\"|'[A-Za-z0-9 -]{1,60}'){1,300}$", 'u'))), "files": z.optional(z.array(z.strictObject({ "file": z.string().check(z.regex(new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\\.woff2$", 'u'))), "weight": z.string().check(z.regex(new RegExp("^[0-9]{3}( [0-9]{3})?$", 'u'))), "unicodeRange": z.optional(z.string().check(z.regex(new RegExp("^[Uu0-9A-Fa-f+,? -]+$", 'u')))), "preload": z.optional(z.boolean()) }))) })
+export const fontSchema = z.strictObject({ "family": z.string().check(z.regex(new RegExp("^[A-Za-z0-9 -]{1,40}$", 'u'))), "fallback": z.string().check(z.regex(new RegExp("^([A-Za-z0-9 ,-]|\"[A-Za-z0-9 -]{1,60}\"|'[A-Za-z0-9 -]{1,60}'){1,300}$", 'u'))), "wordSpace": z.optional(z.number().check(z.gte(0), z.lte(0.5))), "files": z.optional(z.array(z.strictObject({ "file": z.string().check(z.regex(new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\\.woff2$", 'u'))), "weight": z.string().check(z.regex(new RegExp("^[0-9]{3}( [0-9]{3})?$", 'u'))), "unicodeRange": z.optional(z.string().check(z.regex(new RegExp("^[Uu0-9A-Fa-f+,? -]+$", 'u')))), "preload": z.optional(z.boolean()) }))) })
 export type Font = z.infer<typeof fontSchema>
 
 /** The few tokens that give a brand its face; ramps, surfaces, hover states and readable text colours are derived. Comments are allowed. */

@@ -53,8 +53,7 @@ export const GlobalStyle = createGlobalStyle`
     font-weight: 700;
     line-height: 1.15;
     letter-spacing: calc(var(--track) * -0.01em);
-    /* display faces are drawn with narrow spaces, and words would run together */
-    word-spacing: 0.1em;
+    word-spacing: var(--word-space, 0);
     text-wrap: balance;
     word-break: auto-phrase;
   }
@@ -64,7 +63,7 @@ export const GlobalStyle = createGlobalStyle`
   h4, h5, h6 { font-size: var(--fs-md); }
 
   :is(h1, h2, h3, h4, h5, h6):is(:lang(ar), :lang(fa), :lang(ur)) { line-height: 1.35; }
-  :is(h1, h2, h3, h4, h5, h6):is(:lang(zh), :lang(ja), :lang(ko)) { line-height: 1.3; word-spacing: normal; }
+  :is(h1, h2, h3, h4, h5, h6):is(:lang(zh), :lang(ja), :lang(ko)) { line-height: 1.3; }
 
   p, ul, ol, dl, figure, blockquote, fieldset { margin: 0; }
   ul, ol { padding: 0; list-style: none; }

@@ -31,6 +31,7 @@ export function sharedTokens({ radius, density, fonts }: ResolvedTheme): Tokens 
     '--ease-in-out': 'cubic-bezier(0.6, 0, 0.3, 1)',
     '--slant': 'italic',
     '--track': '1',
+    ...(fonts.display.wordSpace !== undefined && { '--word-space': `${fonts.display.wordSpace}em` }),
     '--rail-w': '14.5rem',
     '--rail-slim': '6rem',
     '--content-w': density === 'airy' ? '1200px' : '1320px',
@@ -51,6 +52,10 @@ export const hanTokens = ({ fonts }: ResolvedTheme): Tokens => ({
 
 /** Scripts that are joined, or set on squares, or have no italics: letters are not spaced and do not lean. */
 export const uprightTokens: Tokens = { '--slant': 'normal', '--track': '0' }
+
+/** Where the brand's display typeface does not set the words, they stand as far apart as their own has them. */
+export const plainWords = ({ fonts }: ResolvedTheme): Tokens =>
+  fonts.display.wordSpace === undefined ? {} : { '--word-space': '0' }
 
 /**
  * Of the steps above the text, what a phone has room for: [rem, share of the width]. At the usual size of text they are

@@ -33,3 +33,11 @@ test('density scales spacing and controls', () => {
   expect(themeStyle(resolveTheme({ density: 'compact' }), '/')).toContain('--control-h:44px')
   expect(themeStyle(resolveTheme({ density: 'airy' }), '/')).toContain('--space-4:20px')
 })
+
+test('words stand apart where the display typeface asks for it, and only in its own scripts', () => {
+  const font = { family: 'Sora', fallback: 'sans-serif' }
+  const css = themeStyle(resolveTheme({ fonts: { display: { ...font, wordSpace: 0.1 } } }), '/')
+  expect(css).toMatch(/:root\{[^}]*--word-space:0\.1em/)
+  expect(css).toMatch(/:lang\(ar\)[^}]*--word-space:0;/)
+  expect(themeStyle(resolveTheme({ fonts: { display: font } }), '/')).not.toContain('--word-space')
+})

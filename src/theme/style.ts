@@ -2,7 +2,7 @@ import { deriveTheme } from './derive'
 import { fontFaces, type FontFigures, noFigures } from './fontFaces'
 import { lackingLanguages } from './ownLetters'
 import type { ResolvedTheme } from './resolve'
-import { hanTokens, largeTextTokens, phoneTokens, uprightTokens } from './shared'
+import { hanTokens, largeTextTokens, phoneTokens, plainWords, uprightTokens } from './shared'
 import type { Tokens } from './tokens'
 
 /** Below this width in CSS pixels is a phone; the same as the kit's tablet breakpoint. */
@@ -30,20 +30,24 @@ export function themeRules(theme: ResolvedTheme): string {
     `@media ${phoneQuery}{${rule(':root', phoneTokens())}}`,
     `@media ${largeTextQuery}{${rule(':root', largeTextTokens)}}`,
     rule(inLanguages(squareScripts), hanTokens(theme)),
-    rule(inLanguages(uprightScripts), { ...uprightTokens, 'font-synthesis-style': 'none' }),
+    rule(inLanguages(uprightScripts), { ...uprightTokens, ...plainWords(theme), 'font-synthesis-style': 'none' }),
     rule('html[data-theme=light]', { 'color-scheme': 'light', ...light }),
     rule('html[data-theme=dark]', { 'color-scheme': 'dark', ...dark }),
   ].join('')
 }
 
 /** Pages in languages whose words the brand's typeface cannot set whole have the visitor's own. */
-function plainRules({ fonts }: ResolvedTheme, figures: FontFigures): string {
+function plainRules(theme: ResolvedTheme, figures: FontFigures): string {
+  const { fonts } = theme
   return (['display', 'text'] as const)
     .map((role) => {
       const tags = lackingLanguages(fonts[role], figures)
       return tags.length === 0
         ? ''
-        : rule(inLanguages(tags), { [`--font-${role}`]: `system-ui, ${fonts[role].fallback}` })
+        : rule(inLanguages(tags), {
+            [`--font-${role}`]: `system-ui, ${fonts[role].fallback}`,
+            ...(role === 'display' && plainWords(theme)),
+          })
     })
     .join('')
 }

@@ -77,5 +77,6 @@ const Welcome = styled.h1`
     margin-block-end: var(--space-1);
     color: var(--text-muted);
     font: 400 var(--fs-md) / 1.5 var(--font-text);
+    word-spacing: normal;
   }
 `

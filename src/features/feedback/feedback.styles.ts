@@ -127,6 +127,7 @@ export const Answer = styled.article`
     justify-content: space-between;
     gap: 0 var(--space-3);
     font-family: inherit;
+    word-spacing: normal;
     font-size: var(--fs-sm);
     font-weight: 500;
   }

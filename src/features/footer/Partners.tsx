@@ -65,6 +65,7 @@ const Box = styled.div`
     font-size: var(--fs-sm);
     font-weight: 500;
     letter-spacing: 0;
+    word-spacing: normal;
   }
 
   ul {

@@ -37,6 +37,7 @@ export const Head = styled.div`
     flex: 1;
     min-inline-size: 0;
     font-family: inherit;
+    word-spacing: normal;
     font-size: var(--fs-sm);
     line-height: 1.3;
   }

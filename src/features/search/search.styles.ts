@@ -31,6 +31,7 @@ export const Head = styled.div`
 export const Title = styled.h3`
   color: var(--text-muted);
   font-family: inherit;
+  word-spacing: normal;
   font-size: var(--fs-sm);
   font-weight: 600;
 `

@@ -32,6 +32,7 @@ export const Card = styled.section`
     gap: var(--space-2);
     color: var(--text-muted);
     font-family: inherit;
+    word-spacing: normal;
     font-size: var(--fs-sm);
     font-weight: 500;
   }

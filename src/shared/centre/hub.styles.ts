@@ -25,6 +25,7 @@ export const Group = styled.section`
     font-family: inherit;
     font-size: var(--fs-sm);
     font-weight: 500;
+    word-spacing: normal;
   }
   ul {
     margin: 0;

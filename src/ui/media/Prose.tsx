@@ -42,6 +42,7 @@ export const Prose = styled.div`
   h6 {
     font-family: var(--font-text);
     font-weight: 600;
+    word-spacing: normal;
   }
 
   h6 {

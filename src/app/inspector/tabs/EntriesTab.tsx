@@ -53,6 +53,7 @@ const Title = styled.h3`
   padding-block: var(--space-2);
   font-family: var(--font-text);
   font-size: var(--fs-md);
+  word-spacing: normal;
 
   small {
     color: var(--text-muted);

@@ -39,6 +39,7 @@ const Head = styled.div`
   h3 {
     font-family: var(--font-text);
     font-size: var(--fs-md);
+    word-spacing: normal;
   }
 `
 

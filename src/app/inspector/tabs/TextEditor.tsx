@@ -76,6 +76,7 @@ function useFaultWords(): (fault: TextFault) => string {
 const Name = styled.h3`
   font-family: var(--font-text);
   font-size: var(--fs-md);
+  word-spacing: normal;
 `
 
 const Key = styled.code`

@@ -99,4 +99,5 @@ function ChangedTexts() {
 const Heading = styled.h3`
   font-family: var(--font-text);
   font-size: var(--fs-md);
+  word-spacing: normal;
 `

@@ -65,6 +65,7 @@ const Title = styled.h3`
   font-family: inherit;
   font-size: var(--fs-md);
   letter-spacing: 0;
+  word-spacing: normal;
   line-height: 1.4;
 
   &:focus {

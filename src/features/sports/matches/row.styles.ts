@@ -50,6 +50,7 @@ export const GroupName = styled.div`
     font-size: var(--fs-sm);
     font-weight: 700;
     line-height: 1.3;
+    word-spacing: normal;
     overflow-wrap: anywhere;
   }
   @container ${table} {

@@ -73,6 +73,7 @@ export const Group = styled.section`
     padding: var(--space-2) var(--space-4) var(--space-1);
     color: var(--text-muted);
     font-family: inherit;
+    word-spacing: normal;
     font-size: var(--fs-sm);
     font-weight: 500;
   }
