@@ -69,6 +69,11 @@ test('promotions are found by what they say, and what players know by another na
   await expect(group('Promotions').getByRole('button', { name: 'Daily rebate' })).toBeVisible()
   await field.fill('vip')
   await expect(group('Promotions').getByRole('button', { name: 'Rank season' })).toBeVisible()
+  // told by its first words, though the table of ranks is what was found
+  await field.fill('platinum')
+  const found = group('Promotions').getByRole('button', { name: 'Rank season' })
+  await expect(found).toContainText('decides your rank')
+  await expect(found).not.toContainText('Platinum')
   await field.fill('roulette baccarat')
   await expect(group('Pages').getByRole('button', { name: 'Live casino' })).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { findArticles } from '../../shared/help/findArticles'
 import { helpCentreAtom } from '../../shared/help/helpCentre'
 import { matches } from '../../shared/help/matches'
 import { useTranslation } from '../../i18n/translate'
+import { leadText } from '../../lib/plainText'
 import { useAtomValue } from '../../state/atoms'
 import type { IconName } from '../../ui'
 import { alsoNamedKey } from './alsoNamed'
@@ -30,7 +31,8 @@ const mostOfKind = 5
 
 /**
  * Providers, promotions, help and pages with every word of the query, in the order of the site. Promotions and help are
- * found by their texts too, and what players know under other names by those.
+ * found by their texts too, and what players know under other names by those. A promotion is told by its first words, as on
+ * its card: those around what was found may be the cells of a table.
  */
 export function usePlaces(words: readonly string[]) {
   const { t } = useTranslation()
@@ -86,9 +88,8 @@ export function usePlaces(words: readonly string[]) {
       providers: among(all.providers),
       promotions: findArticles(announcements?.promotion ?? [], words, alsoOf)
         .slice(0, mostOfKind)
-        .map(({ article: { id, title }, excerpt }) => ({
-          ...{ id, title, icon: 'gift' as const },
-          ...(excerpt !== undefined && { text: excerpt }),
+        .map(({ article: { id, title, content } }) => ({
+          ...{ id, title, text: leadText(content), icon: 'gift' as const },
           to: paths.promotion(id),
         })),
       help: findArticles(articles ?? [], words)
