@@ -87,6 +87,15 @@ test('session storage holds the session by its keys; logging out keeps the merch
   expect((await sessionKeys(page)).filter((key) => key !== 'marquee.left')).toEqual(['merchant'])
 })
 
+test('the club of a member is named in the language of the page, not in that of the sign-in', async ({ page }) => {
+  await page.goto(home)
+  await logIn(page, 'vip01')
+  await page.evaluate(() => localStorage.setItem('hisLang', 'CN'))
+  await page.reload()
+  await page.getByRole('banner').getByRole('button', { name: /vip01/ }).click()
+  await expect(page.getByText('黄金俱乐部', { exact: true })).toBeVisible()
+})
+
 for (const trouble of ['failing', 'blank', 'rate-limited']) {
   test(`logging out works where the call is ${trouble}`, async ({ page }) => {
     await enter(page, 'aurora', 'member01')

@@ -103,12 +103,14 @@ function Closed() {
 const line = '1.4 * var(--fs-sm)'
 const field = `max(var(--control-h), 44px) + ${line} + 6px`
 const hint = `${line} + 6px`
+/** Of the offer's card: who it is for, its title, two lines of its words. */
+const offerWords = '1.35 * (var(--fs-xs) + var(--fs-md) + 2 * var(--fs-sm))'
 
 /** As tall as the offer and the account's fields with their hints. */
 function FormSkeleton({ tabs, hasOffer }: { readonly tabs: number; readonly hasOffer: boolean }) {
   return (
     <Rows aria-hidden="true">
-      {hasOffer ? <Skeleton height={80} /> : null}
+      {hasOffer ? <Skeleton height={`calc(16px + max(64px, ${offerWords}))`} /> : null}
       {tabs > 1 ? <Skeleton height="calc(57px - var(--space-4))" /> : null}
       <Skeleton height="calc(1.4 * var(--fs-md) + 12px)" />
       <Skeleton height={`calc(${field} + ${hint})`} />

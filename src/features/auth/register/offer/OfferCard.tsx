@@ -6,7 +6,7 @@ import { leadText } from '../../../../lib/plainText'
 import { importWithTimeout } from '../../../../site/importWithTimeout'
 import { imageAddressAtom } from '../../../../site/vendors'
 import { useAtomValue } from '../../../../state/atoms'
-import { bareButton, clampLines, Icon, Image, oneLine } from '../../../../ui'
+import { bareButton, clampLines, Icon, Image } from '../../../../ui'
 
 const ReadPromotion = lazy(() => importWithTimeout(() => import('../reading/ReadPromotion')))
 
@@ -86,7 +86,7 @@ const Title = styled.b`
 `
 
 const Lead = styled.span`
-  ${oneLine}
+  ${clampLines(2)}
   color: var(--text-muted);
   font-size: var(--fs-sm);
 `
