@@ -247,6 +247,8 @@ test.describe('the search of a category', () => {
     await expect(main(page).getByText('No results for')).toHaveCount(0)
     release()
     await expect(main(page).getByText('No results for “zzqqxx”')).toBeVisible()
+    // neither of the whole category nor of what was found
+    await expect(main(page).locator('[data-none] p, header').getByText(/games/)).toHaveCount(0)
     await main(page).getByRole('button', { name: 'Show the whole category' }).click()
     await expect(games(page).getByRole('article').first()).toBeVisible()
     await expect(page).not.toHaveURL(/q=/)

@@ -4,6 +4,7 @@ import type { LeadProps } from '../../shared/category/CategoryFrame'
 import { useCategoryGames } from './catalogue/useCategoryGames'
 import { roomState } from './rooms/roomState'
 import { useRooms, useRoomsAre } from './rooms/useRooms'
+import { asksIn } from './search/asksIn'
 
 /** What there is to play now: games, and the tables that are open, of the vendor that the page is narrowed to. */
 export function CategoryLead({ category, vendors }: LeadProps) {
@@ -12,6 +13,8 @@ export function CategoryLead({ category, vendors }: LeadProps) {
   const chosen = vendors.find(({ accountTypeName }) => accountTypeName === search.get('vendor'))?.accountTypeName
   const { total } = useCategoryGames(category, vendors, chosen)
   const isTold = useRoomsAre(category) === 'told'
+  // what is found is counted below
+  if (asksIn(search)) return null
   return (
     <>
       {total > 0 ? <span>{t('games.page.count', { count: total })}</span> : null}

@@ -70,6 +70,11 @@ export const ResultLine = styled.div`
   align-items: center;
   gap: var(--space-2);
   min-block-size: 32px;
+
+  /* nothing in it is seen: it takes no place in the page */
+  &[data-none='true']:not(:has(button)) {
+    position: absolute;
+  }
 `
 
 export const Count = styled.p`

@@ -101,7 +101,7 @@ function Results({ asked, category, vendors, chosen, path, rooms }: Props & { re
         ].join(' · ')
   return (
     <>
-      <ResultLine>
+      <ResultLine data-none={!isLoading && isEmpty}>
         <ResultSaid words={said} shown={!isLoading && isEmpty ? '' : said} isLoading={isLoading} />
         <TakenFilters query={query} change={change} />
       </ResultLine>
