@@ -5,9 +5,9 @@ import { expect, freshName, giveAccount, siteOf, test } from './support'
 
 /** CSS widths of a phone whose page is shown at 200 %, and of windows. */
 const zoomed = 195
-const widths = [320, 360, 390, 820, 1440]
+const widths = [320, 390, 820, 1440]
 /** Where text of twice the usual size is tried: each is another layout. */
-const largeTextWidths = [320, 390, 1440]
+const largeTextWidths = [320, 820, 1440]
 
 const member = (...keys: readonly string[]) => keys.map((key) => `/member?page=${key}`)
 const agent = (...keys: readonly string[]) => keys.map((key) => `/agentHome?page=${key}`)
@@ -90,6 +90,71 @@ for (const brand of ['aurora', 'jade', 'sahara'])
     if ((await byName.count()) > 0) await byName.click()
     await giveAccount(dialog.locator('form'), freshName())
     await expectNoFaults(page, window, 'the second step')
+  })
+
+for (const language of ['EN', 'AR'])
+  test.describe(`text of twice the size in a layout that does not know, ${language}`, () => {
+    test.use({ language })
+
+    for (const brand of ['aurora', 'jade', 'sahara'])
+      test(`${brand}: what stands in the header is whole and apart, for a visitor and a member`, async ({ page }) => {
+        for (const account of [undefined, 'vip01']) {
+          if (account !== undefined) await storeSession(page, brand, account)
+          await page.goto(`${siteOf(brand)}/help`)
+          await expect(
+            page
+              .getByRole('banner')
+              .locator(account === undefined ? 'button' : 'bdi')
+              .last(),
+          ).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          await doubleText(page)
+          for (const width of [700, 820, 1080, 1440]) {
+            await page.setViewportSize({ width, height: 860 })
+            await drawn(page)
+            expect.soft(await headerFaults(page), `${account ?? 'visitor'} at ${width}`).toEqual([])
+          }
+        }
+      })
+  })
+
+for (const brand of ['aurora', 'jade', 'sahara'])
+  test(`${brand}: at twice the size the words of the hero are whole, in a layout that knows and one that does not`, async ({
+    page,
+  }) => {
+    const window = await windowOf(page)
+    await storeSession(page, brand, 'vip01')
+    await page.goto(`${siteOf(brand)}/index`)
+    const slides = page.getByRole('region', { name: 'Featured' }).getByRole('listitem')
+    await expect(slides.first()).toBeAttached()
+    const cut = () =>
+      slides.locator('h2, p').evaluateAll((all) => {
+        const range = document.createRange()
+        return all.flatMap((words) => {
+          if (!words.checkVisibility()) return []
+          range.selectNodeContents(words)
+          const [text, slide] = [range.getBoundingClientRect(), words.closest('article')?.getBoundingClientRect()]
+          const isWhole =
+            (getComputedStyle(words).overflowY === 'visible' || words.scrollHeight <= words.clientHeight + 1) &&
+            slide &&
+            text.left >= slide.left &&
+            text.right <= slide.right &&
+            text.top >= slide.top - 1 &&
+            text.bottom <= slide.bottom + 1
+          return isWhole ? [] : [words.textContent]
+        })
+      })
+    for (const width of [320, 390, 820, 1440]) {
+      await window.size(width, 32)
+      expect.soft(await cut(), `${width}, the browser's text`).toEqual([])
+    }
+    await window.size(1440, 16)
+    await doubleText(page)
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 860 })
+      await drawn(page)
+      expect.soft(await cut(), `${width}, the page's text`).toEqual([])
+    }
   })
 
 test('the measure finds what it is for', async ({ page }) => {
@@ -422,6 +487,40 @@ const drawn = (page: Page, text = 0) =>
       await frame()
     }
   }, text)
+
+/** As what enlarges text alone does: queries of the window do not count by it. */
+const doubleText = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+
+/** Controls of the header that are cut, stand out of the window, or meet one another; what is out of sight as a whole is none. */
+const headerFaults = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('banner').evaluate((header) => {
+    const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
+    const found: string[] = []
+    const seen = [...header.querySelectorAll('a[href], button')].flatMap((element) => {
+      const box = element.getBoundingClientRect()
+      if (!element.checkVisibility({ visibilityProperty: true }) || box.width < 3) return []
+      for (let around = element.parentElement; around && around !== header; around = around.parentElement) {
+        if (getComputedStyle(around).overflowX === 'visible') continue
+        const frame = around.getBoundingClientRect()
+        if (box.top >= frame.bottom - 1 || box.left >= frame.right || box.right <= frame.left) return []
+        if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 1)
+          found.push(`${name(element)} is cut`)
+      }
+      if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(element)} stands out of the window`)
+      return [{ element, box }]
+    })
+    seen.forEach(({ element, box }, at) => {
+      for (const other of seen.slice(at + 1))
+        if (
+          box.left < other.box.right - 1 &&
+          other.box.left < box.right - 1 &&
+          box.top < other.box.bottom - 1 &&
+          other.box.top < box.bottom - 1
+        )
+          found.push(`${name(element)} and ${name(other.element)} are over one another`)
+    })
+    return found
+  })
 
 /** To another screen as the site goes there itself: without a new document. */
 async function go(page: Page, window: Window, address: string): Promise<void> {

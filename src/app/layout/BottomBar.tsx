@@ -102,12 +102,18 @@ const looks = {
     [aria-current] svg {
       padding-block: 4px;
       inline-size: min(50px, 100%);
-      block-size: max(30px, 1.6rem);
       border-radius: var(--radius-pill);
       background-color: var(--accent-soft);
     }
     svg {
-      block-size: max(30px, 1.4rem);
+      block-size: 30px;
+    }
+    /* around an icon as large as the others */
+    @media ${media.largeText} {
+      [aria-current] svg {
+        padding-block: 0.175rem;
+        min-block-size: 1.6rem;
+      }
     }
   `,
 }

@@ -129,7 +129,7 @@ const Pill = styled.div`
 
 const Sum = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, auto);
+  grid-template-columns: minmax(var(--sum-min, 0px), auto);
   justify-items: start;
   min-inline-size: 0;
   line-height: 1.2;
@@ -154,6 +154,12 @@ const Words = styled.span`
   }
   @media (width < 375px) {
     font-size: min(1em, 4.2vw);
+  }
+  @media ${media.tabletUp} {
+    font-size: min(1em, 2.4vw);
+  }
+  @media ${media.desktopUp} {
+    font-size: min(1em, 1.7vw);
   }
   @media ${media.largeText} {
     font-size: min(1em, 8vw);

@@ -40,6 +40,12 @@ export const Head = styled.div`
     word-spacing: normal;
     font-size: var(--fs-sm);
     line-height: 1.3;
+
+    /* what closes it stands beside its words */
+    @media ${media.desktopUp} {
+      flex: 0 1 auto;
+      font-size: min(var(--fs-sm), 18px);
+    }
   }
 `
 

@@ -99,9 +99,12 @@ const Window = styled.button`
   border-radius: var(--radius-s);
   color: var(--text-muted);
   overflow: hidden;
+  /* no letter is cut through at either end */
+  mask-image: linear-gradient(90deg, transparent, black 24px calc(100% - 24px), transparent);
 
   &:focus-visible {
     outline-offset: -2px;
+    mask-image: none;
   }
 `
 

@@ -70,6 +70,8 @@ const Line = styled(Container)`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(min-content, 1fr);
     gap: var(--space-4);
+    /* the column beside the mark is as wide as the sum in it */
+    --sum-min: min-content;
     min-block-size: calc(var(--header-h) + 8px);
   }
 
@@ -79,7 +81,7 @@ const Line = styled(Container)`
   }
   @media ${media.desktopUp} {
     > :first-child > [data-only='tabletUp'] > * {
-      margin-inline-start: -11px;
+      margin-inline-start: -15px;
     }
   }
 `

@@ -44,6 +44,21 @@ const Box = styled.div`
     }
   }
 
+  /* text may be larger than the layout knows: no wider than beside the mark */
+  @media ${media.tabletUp} {
+    > div > button,
+    > button {
+      font-size: min(1rem, 2.4vw);
+      white-space: nowrap;
+    }
+  }
+  @media ${media.desktopUp} {
+    > div > button,
+    > button {
+      font-size: min(1rem, 1.7vw);
+    }
+  }
+
   /* a line of its own below the mark; what is a single button stays beside that */
   @media ${media.largeText} {
     display: contents;

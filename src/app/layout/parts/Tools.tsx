@@ -102,10 +102,31 @@ export function FloatingTools() {
   )
 }
 
+/**
+ * Where a line has no room for all of them, the last ones wrap out of sight as wholes: the menu has them too. What has the
+ * focus is scrolled into sight. The first thing on the line is no tool, so that not even one is cut.
+ */
 const Bar = styled.div`
   display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
   align-items: center;
-  flex: none;
+  gap: 8px 0;
+  box-sizing: content-box;
+  min-inline-size: 0;
+  block-size: 44px;
+  /* room for rings of focus */
+  margin: -4px;
+  padding: 4px;
+  overflow: hidden;
+
+  &::before {
+    content: '';
+    block-size: 44px;
+  }
+  > * {
+    flex: none;
+  }
 `
 
 const List = styled.div`

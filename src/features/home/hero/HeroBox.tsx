@@ -40,6 +40,7 @@ interface Look {
 
 /** The place of the hero in its three variants, with or without dots for more than one slide. */
 export const HeroBox = styled.div<Look>`
+  container: hero / inline-size;
   ${({ $variant }) => ($variant === 'full' ? full : contained)}
   ${({ $variant, $dots = false }) => ($dots && $variant !== 'full' ? dotted : '')}
 `

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { media } from '../../../ui'
 import type { HeroVariant } from './heroVariant'
+import { tight } from './largeWords'
 
 /**
  * full: the picture from edge to edge, words beside its subject.
@@ -84,7 +85,7 @@ const beside = css`
     inset-inline-start: 56%;
   }
   /* words of twice the size take the whole of a narrow slide */
-  @media ${media.largeText} {
+  ${tight} {
     display: none;
   }
 `

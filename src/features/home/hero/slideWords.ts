@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { clampLines, media } from '../../../ui'
 import type { HeroVariant } from './heroVariant'
+import { largeWords, tight } from './largeWords'
 
 /** Where the words stand in each variant, and how large. */
 const words: Record<HeroVariant, ReturnType<typeof css>> = {
@@ -16,7 +17,7 @@ const words: Record<HeroVariant, ReturnType<typeof css>> = {
       > * {
         max-inline-size: 58%;
       }
-      @media ${media.largeText} {
+      ${tight} {
         > * {
           max-inline-size: 100%;
         }
@@ -27,7 +28,7 @@ const words: Record<HeroVariant, ReturnType<typeof css>> = {
         max-inline-size: min(42%, 560px);
       }
       h2 {
-        font-size: clamp(2rem, 3.6vw, 3.25rem);
+        font-size: clamp(min(2rem, 5.5vw), 3.6vw, 3.25rem);
       }
     }
   `,
@@ -52,6 +53,9 @@ const words: Record<HeroVariant, ReturnType<typeof css>> = {
     background-color: var(--surface-1);
     box-shadow: var(--shadow-2);
 
+    ${tight} {
+      inline-size: auto;
+    }
     @media ${media.tabletUp} {
       inline-size: min(44%, 460px);
       margin: 0 var(--space-5);
@@ -92,6 +96,22 @@ export const Words = styled.div<{ $variant: HeroVariant }>`
   p + * {
     margin-block-start: var(--space-2);
   }
+  /* the slide grows: what it says is whole */
+  ${largeWords(css`
+    h2,
+    p {
+      display: block;
+      overflow: visible;
+      overflow-wrap: break-word;
+    }
+    :is(a, button) {
+      font-size: 1rem;
+
+      svg {
+        display: none;
+      }
+    }
+  `)}
 
   /* what the slide says is its headline and the way on; the page behind it says the rest */
   @media ${media.phone} {

@@ -52,7 +52,7 @@ const Line = styled.button`
   }
   @media ${media.desktopUp} {
     max-inline-size: 100%;
-    font-size: var(--fs-xs);
+    font-size: min(var(--fs-xs), 16px);
 
     [data-for='wide'] {
       display: inline;
