@@ -135,7 +135,7 @@ for (const brand of ['aurora', 'jade', 'sahara'])
           range.selectNodeContents(words)
           const [text, slide] = [range.getBoundingClientRect(), words.closest('article')?.getBoundingClientRect()]
           const isWhole =
-            (getComputedStyle(words).overflowY === 'visible' || words.scrollHeight <= words.clientHeight + 1) &&
+            text.bottom <= words.getBoundingClientRect().bottom + parseFloat(getComputedStyle(words).fontSize) / 3 &&
             slide &&
             text.left >= slide.left &&
             text.right <= slide.right &&

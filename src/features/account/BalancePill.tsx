@@ -137,6 +137,7 @@ const Sum = styled.div`
 
 const Words = styled.span`
   max-inline-size: 100%;
+  font-size: var(--bar-text);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   ${oneLine}
@@ -154,12 +155,6 @@ const Words = styled.span`
   }
   @media (width < 375px) {
     font-size: min(1em, 4.2vw);
-  }
-  @media ${media.tabletUp} {
-    font-size: min(1em, 2.4vw);
-  }
-  @media ${media.desktopUp} {
-    font-size: min(1em, 1.7vw);
   }
   @media ${media.largeText} {
     font-size: min(1em, 8vw);

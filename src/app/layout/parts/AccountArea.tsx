@@ -46,17 +46,16 @@ const Box = styled.div`
 
   /* text may be larger than the layout knows: no wider than beside the mark */
   @media ${media.tabletUp} {
+    --bar-text: min(1rem, 2.4vw);
+
     > div > button,
     > button {
-      font-size: min(1rem, 2.4vw);
+      font-size: var(--bar-text);
       white-space: nowrap;
     }
   }
   @media ${media.desktopUp} {
-    > div > button,
-    > button {
-      font-size: min(1rem, 1.7vw);
-    }
+    --bar-text: min(1rem, 1.7vw);
   }
 
   /* a line of its own below the mark; what is a single button stays beside that */

@@ -1,7 +1,9 @@
 import styled, { css } from 'styled-components'
 import { media } from '../../../ui'
 import type { HeroVariant } from './heroVariant'
-import { tight } from './largeWords'
+
+/** Where text is so large that a slide holds less than a line of a usual headline, by the text itself: the window need not know. */
+export const tight = '@container hero (width < 17rem)'
 
 /**
  * full: the picture from edge to edge, words beside its subject.

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
-import { clampLines, media } from '../../../ui'
+import { media } from '../../../ui'
 import type { HeroVariant } from './heroVariant'
-import { largeWords, tight } from './largeWords'
+import { tight } from './slide.styles'
 
 /** Where the words stand in each variant, and how large. */
 const words: Record<HeroVariant, ReturnType<typeof css>> = {
@@ -68,6 +68,16 @@ const words: Record<HeroVariant, ReturnType<typeof css>> = {
   `,
 }
 
+const clamped = css`
+  h2,
+  p {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+  }
+`
+
 export const Words = styled.div<{ $variant: HeroVariant }>`
   position: relative;
   display: grid;
@@ -77,7 +87,6 @@ export const Words = styled.div<{ $variant: HeroVariant }>`
   ${({ $variant }) => words[$variant]}
 
   h2 {
-    ${clampLines(3)}
     padding-block-end: 0.08em;
     text-wrap: balance;
 
@@ -89,34 +98,34 @@ export const Words = styled.div<{ $variant: HeroVariant }>`
     }
   }
   p {
-    ${clampLines(2)}
     color: var(--text-muted);
     text-wrap: pretty;
   }
   p + * {
     margin-block-start: var(--space-2);
   }
-  /* the slide grows: what it says is whole */
-  ${largeWords(css`
-    h2,
+  /* at most so many lines where text is as large as usual: else the slide grows */
+  @container hero (width >= 45rem) {
+    ${clamped}
     p {
-      display: block;
-      overflow: visible;
-      overflow-wrap: break-word;
+      -webkit-line-clamp: 2;
     }
-    :is(a, button) {
-      font-size: 1rem;
-
-      svg {
-        display: none;
+  }
+  @media ${media.tabletUp} {
+    @container hero (width < 30rem) {
+      :is(a, button) {
+        font-size: 1rem;
       }
     }
-  `)}
+  }
 
   /* what the slide says is its headline and the way on; the page behind it says the rest */
   @media ${media.phone} {
     gap: var(--space-2);
 
+    @container hero (width >= 17rem) {
+      ${clamped}
+    }
     h2 {
       font-size: var(--fs-lg);
       line-height: 1.25;
