@@ -2,12 +2,22 @@ import { whenIdle } from '../lib/whenIdle'
 import { opensAttribute } from '../site/opens'
 import type { createStore } from '../state/atoms'
 import { type DrawnRoot, dropPress, type EarlyPress, letPressesGo, patienceOfPress } from './drawn'
-import { handOver } from './earlyDialog'
+import type { handOver as HandOver } from './earlyDialog'
 import { preloadDialog } from './preloadFirstView'
 
 /** Milliseconds for which a press may still come, and between two looks for one. */
 const lookFor = 10_000
 const lookEvery = 50
+
+/** Only a press on Log in needs it, and fetches it with the login. */
+let handOver: typeof HandOver | undefined
+const loadHandOver = () =>
+  import('./earlyDialog').then(
+    (loaded) => {
+      handOver = loaded.handOver
+    },
+    () => undefined,
+  )
 
 /** An event that React hears and nothing else does. */
 const calls = 'touchcancel'
@@ -36,7 +46,7 @@ export function hearEarly(
     if (!ready.has(name)) {
       ready.set(name, false)
       // what does not come is told of when it is opened
-      void preloadDialog(store, name).then(() => ready.set(name, true))
+      void Promise.all([preloadDialog(store, name), root.early && loadHandOver()]).then(() => ready.set(name, true))
     }
     return ready.get(name) === true
   }
@@ -67,7 +77,8 @@ function answer(root: DrawnRoot, isReady: (name: string | null) => boolean, page
         delete root.early
         dropPress(root)
         button.click()
-        if (early) handOver(early, button, (within, own) => sameIn(within, own)?.click())
+        if (handOver && early) handOver(early, button, (within, own) => sameIn(within, own)?.click())
+        else early?.close()
       }
     }
     if (performance.now() > until && !root.early) letPressesGo(root)

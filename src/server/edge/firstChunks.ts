@@ -74,7 +74,7 @@ export function chunksOfPart(parts: Readonly<Record<string, Parts>>, id: string,
  * (`data-opens`): a press that comes before the app has them fetched beside it.
  */
 export const dialogChunks: Readonly<Record<string, readonly string[]>> = {
-  loginPopupModal: ['signIn', 'src/features/auth/LoginDialog.tsx'],
+  loginPopupModal: ['signIn', 'src/features/auth/LoginDialog.tsx', 'src/app/earlyDialog.ts'],
   registerModal: ['src/features/auth/register/RegisterDialog.tsx', 'platform-form', 'rjsf'],
   searchModal: ['src/features/search/SearchModal.tsx'],
   menu: ['src/app/layout/MenuDrawer.tsx'],
