@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
-  createPath,
   type Location,
   NavigationType,
   type Navigator,
@@ -42,11 +41,8 @@ export function SiteRouter({ page, dialogs }: SiteRouterProps) {
   const [navigator] = useState<Navigator>(() => ({
     ...history,
     // a second press on a link comes before the page knows of the first
-    push: (to, state) => {
-      const address = typeof to === 'string' ? to : createPath(to)
-      if (address === createPath(history.location)) history.replace(to, state)
-      else history.push(to, state)
-    },
+    push: (to, state) =>
+      history[history.createHref(to) === history.createHref(history.location) ? 'replace' : 'push'](to, state),
   }))
   const isAnswered = now.action !== NavigationType.Push || isSamePage(now.location, answered.location)
   const ofPage = !isAnswered ? answered : isSamePage(now.location, late.location) ? late : now

@@ -473,6 +473,19 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible(atLast)
   })
 
+  test('what was typed into a search on the page is searched for once it is', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await openHeld(page, '/help')
+    const search = page.getByRole('main').getByRole('searchbox')
+    await search.fill('spam FOLDER')
+    letGo()
+    await expect(page.getByRole('navigation', { name: 'Articles' }).getByRole('status')).toHaveText(
+      '1 article found',
+      atLast,
+    )
+    await expect(search).toHaveValue('spam FOLDER')
+  })
+
   test('what was typed into the form stays', async ({ page }) => {
     const letGo = await holdApp(page)
     await openHeld(page, '/login')

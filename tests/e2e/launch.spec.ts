@@ -341,11 +341,10 @@ test.describe('one wallet per vendor', () => {
     await page.goto(siteOf('jade') + reef)
     const said = page.getByText(/transferred from your main wallet to Reefworks/)
     await expect(said).toBeVisible()
-    const [bar, toast] = await Promise.all([
-      page.locator('header', { has: page.getByRole('heading', { level: 1 }) }).boundingBox(),
-      said.boundingBox(),
-    ])
-    expect(bar?.height ?? 0).toBeGreaterThan(90)
+    const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) })
+    // on two lines, once the balance is there
+    await expect.poll(async () => (await header.boundingBox())?.height ?? 0).toBeGreaterThan(90)
+    const [bar, toast] = await Promise.all([header.boundingBox(), said.boundingBox()])
     expect(toast?.y ?? 0).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? Infinity))
     await page.getByRole('link', { name: 'Back to the lobby' }).click()
     await expect.poll(async () => (await walletsOf(page, 'jade')).main).not.toBe('0.00')

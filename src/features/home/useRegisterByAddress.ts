@@ -1,9 +1,10 @@
 import { useAtomValue } from '../../state/atoms'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sessionAtom } from '../../session/session'
 import { brandAtom } from '../../site/brand'
-import { useModal } from '../../site/modal'
+import { PlaceNowContext, useModal } from '../../site/modal'
+import { modalAt } from '../../site/modalAddress'
 import { modals, paths } from '../../site/paths'
 import { closedRegistration } from './closedRegistration'
 import { canRegisterAtom, isTreeKnownAtom } from '../../site/site'
@@ -18,6 +19,8 @@ export function useRegisterByAddress(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { name, open } = useModal()
+  // the page hears late of the dialog that it has opened
+  const placeNow = use(PlaceNowContext)
   const { loginRequired } = useAtomValue(brandAtom).access
   const canRegister = useAtomValue(canRegisterAtom)
   const isKnown = useAtomValue(isTreeKnownAtom)
@@ -27,7 +30,8 @@ export function useRegisterByAddress(): void {
   useEffect(() => {
     // once per address: a visitor who closed the dialog is left in peace, or at the gate
     if (opened.current === pathname) {
-      if (loginRequired && visitor && name === undefined && addresses.includes(pathname))
+      const isOpen = modalAt(placeNow?.() ?? { pathname, search }) !== undefined
+      if (loginRequired && visitor && !isOpen && addresses.includes(pathname))
         void navigate(paths.login, { replace: true })
       return
     }
@@ -42,5 +46,5 @@ export function useRegisterByAddress(): void {
     }
     const move = closedRegistration(search)
     if (move) void navigate(move.to, { replace: move.replace, state: move.state })
-  }, [pathname, search, visitor, canRegister, isKnown, loginRequired, name, open, navigate])
+  }, [pathname, search, visitor, canRegister, isKnown, loginRequired, name, open, navigate, placeNow])
 }

@@ -13,7 +13,13 @@ export interface SearchInputProps extends Omit<ComponentProps<'input'>, Own> {
 
 export function SearchInput({ value, onValue, labels, ...rest }: SearchInputProps) {
   return (
-    <Look>
+    <Look
+      // typed into a field that the edge drew, before the app was there: React says nothing of it, and empties the field
+      ref={(box) => {
+        const typed = box?.querySelector('input')?.value ?? value
+        if (typed !== value) onValue(typed)
+      }}
+    >
       <TextInput
         placeholder={labels.search}
         {...rest}
