@@ -161,6 +161,7 @@ test('a link that is pressed twice in one moment is one step back', async ({ pag
   // when the page has been taken over a press is the app's
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/modal=loginPopupModal$/)
+  await expect(page.locator('dialog[open]:not([data-early])')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/index$/)
   await promotions.evaluate((link: HTMLElement) => {

@@ -65,6 +65,12 @@ export function ModalFrame(props: ModalFrameProps) {
         event.preventDefault()
         if (closable) onClose()
       }}
+      // where nothing was pressed before Escape, a browser closes it and asks nobody
+      onClose={({ target, currentTarget }) => {
+        if (target !== currentTarget || currentTarget.open || phase !== 'open') return
+        if (closable && !busy) leave()
+        else currentTarget.showModal()
+      }}
       // a browser closes a dialog that refused once when Escape is pressed again
       onKeyDown={(event) => {
         if (!closable && event.key === 'Escape') event.preventDefault()
