@@ -5,7 +5,8 @@ import { stripVTControlCharacters } from 'node:util'
 /**
  * Tests of a report by vitest or by Playwright, whichever it is: `{ title, file, ms, outcome, error }`. A retried test
  * counts whole, one that was skipped not at all; it is `flaky` where it passed in the end; `error` is the first line of
- * what it failed with, and the one that names the element. A file that could not be loaded, or whose hooks failed, counts as a test of its own.
+ * what it failed with, with the element that was looked for. A file that could not be loaded, or whose hooks failed, counts
+ * as a test of its own.
  */
 export function testsOf(report, root) {
   const within = (file) => path.relative(root, path.resolve(root, file))
@@ -87,7 +88,7 @@ export function lastLines(said, count = 30) {
     .join('\n')
 }
 
-/** What passed at the second try only, then what failed, each with why; nothing where all passed at once. */
+/** What passed at another try only, then what failed, each with why; nothing where all passed at once. */
 export function failedTests(tests) {
   const of = (wanted) => tests.filter(({ outcome }) => outcome === wanted)
   return [...of('flaky'), ...of('failed')]
