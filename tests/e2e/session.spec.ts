@@ -65,7 +65,8 @@ test('session storage holds the session by its keys; logging out keeps the merch
   page,
 }) => {
   await page.goto(home)
-  expect(await sessionKeys(page)).toEqual(['merchant'])
+  // the app starts after the page has loaded
+  await expect.poll(() => sessionKeys(page)).toEqual(['merchant'])
   await logIn(page, 'vip01')
   const { token, ...rest } = await stored(page)
   expect(token?.length).toBeGreaterThan(20)
@@ -84,7 +85,7 @@ test('session storage holds the session by its keys; logging out keeps the merch
   await logOut(page)
   expect((await told).headers()['authorization']).toBe(token)
   await expect(page).toHaveURL(/\/index$/)
-  expect((await sessionKeys(page)).filter((key) => key !== 'marquee.left')).toEqual(['merchant'])
+  await expect.poll(async () => (await sessionKeys(page)).filter((key) => key !== 'marquee.left')).toEqual(['merchant'])
 })
 
 test('the club of a member is named in the language of the page, not in that of the sign-in', async ({ page }) => {
