@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import type { Browser, Page, Request } from '@playwright/test'
-import { again, endToken, fillLogin } from './loginAgain'
+import { accountMenu, again, endToken, fillLogin } from './loginAgain'
 import { enter, storeSession } from './signIn'
 import { expect, motion, place, scenario, siteOf, test } from './support'
 
@@ -140,6 +140,7 @@ test.describe('one wallet', () => {
     await page.goto(`${siteOf('aurora')}/rng`)
     const tile = page.getByRole('main').getByRole('article').first().getByRole('button').first()
     await expect(tile).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
     await endToken(page)
     const asked = launches(page)
     await tile.click()

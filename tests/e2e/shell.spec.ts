@@ -406,6 +406,8 @@ test('a dialog that is opened the moment another was left has an entry of its ow
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  // the app's own: the one that the edge drew has no entry to go back from
+  await expect(page).toHaveURL(/modal=loginPopupModal/)
   // the page under the dialogs hears late that the first is gone
   await page.evaluate(
     () =>
