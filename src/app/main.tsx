@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { hearServerTime } from '../lib/serverClock'
 import { whenIdle } from '../lib/whenIdle'
 import { languageAtom } from '../i18n/language'
+import { keepDrawnTexts } from '../i18n/translate'
 import { clientConfigAtom } from '../session/client'
 import { sessionKeys } from '../session/keys'
 import { endSessionAtom, expireSessionAtom, sessionAtom } from '../session/session'
@@ -114,6 +115,7 @@ async function start(): Promise<void> {
     const choices = [languageAtom, themeChoiceAtom, sessionAtom]
     const change = keepDrawn(store, () => prepareStore(boot, language), choices)
     void takeOver.promise.then(change)
+    keepDrawnTexts()
     hydrateRoot(root, app)
   }
   // in slices: what was painted first stays, and answers to the visitor's finger, until the whole page is there

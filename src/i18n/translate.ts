@@ -35,6 +35,8 @@ const messagesOf = new Map<string, Messages>()
 const listeners = new Set<() => void>()
 let tool: TextTool | undefined
 let shown: Shown<string> = { language: '', t: (key) => key }
+/** What the edge drew the page in, where it did. */
+let drawn: Shown<string> | undefined
 
 /** Texts of a language. Those that are there already stay, unless the new ones are to go over them. */
 export function addMessages(language: string, messages: Messages, over: boolean): void {
@@ -53,11 +55,21 @@ export function showMessagesOf(language: string): void {
   for (const listener of listeners) listener()
 }
 
+/**
+ * From here on parts of a drawn page that are taken over find the language of now, as the edge did; another one that is chosen
+ * meanwhile they show right after.
+ */
+export function keepDrawnTexts(): void {
+  drawn = shown
+}
+
 export const shownTranslation = <Key extends string = MessageKey>(): Shown<Key> => shown
 
 /** `t` of the language that is shown; a tool whose texts are not the product's names its own keys. */
 export const useTranslation = <Key extends string = MessageKey>(): Shown<Key> =>
-  useSyncExternalStore(subscribe, shownTranslation<Key>, shownTranslation<Key>)
+  useSyncExternalStore(subscribe, shownTranslation<Key>, drawnTranslation<Key>)
+
+const drawnTranslation = <Key extends string>(): Shown<Key> => drawn ?? shown
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

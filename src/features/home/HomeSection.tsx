@@ -30,7 +30,7 @@ const margin = 800
 
 /** What is drawn once stays, wherever other sections move it. */
 export function HomeSection({ item }: { item: Item<'home.section'> }) {
-  const place = useSlot('home.section').indexOf(item)
+  const place = useSlot('home.section').findIndex(({ id }) => id === item.id)
   const [isFirst] = useState(() => isFirstSection(item, place))
   return isFirst ? <Section item={item} /> : <LaterSection item={item} />
 }
