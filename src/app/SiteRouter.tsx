@@ -32,6 +32,7 @@ export function SiteRouter({ page, dialogs }: SiteRouterProps) {
   useLayoutEffect(
     () =>
       history.listen(({ action, location }) => {
+        if (location.pathname !== place.current.pathname) leaveFocus()
         place.current = location
         setNow({ action, location })
       }),
@@ -62,6 +63,15 @@ export function SiteRouter({ page, dialogs }: SiteRouterProps) {
       </Router>
     </>
   )
+}
+
+/**
+ * Lets go of what has the focus in the page, as long as nothing has changed: Chromium styles the whole document before it takes
+ * out an element with the focus, which would be the page that goes, with the styles of the one that comes.
+ */
+function leaveFocus(): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur()
 }
 
 const isSamePage = (one: Location, other: Location): boolean =>
