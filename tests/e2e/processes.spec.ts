@@ -79,12 +79,18 @@ test('both serve the port, and each its own metrics', async () => {
       .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0)
   }
   const before = [await counts(0), await counts(1)]
-  for (let times = 0; times < 8; times++) expect(await statusOf('/index')).toBe(200)
-  const after = [await counts(0), await counts(1)]
-  const grown = after.map((count, index) => count - (before[index] ?? 0))
-  expect(grown[0]).toBeGreaterThan(0)
-  expect(grown[1]).toBeGreaterThan(0)
-  expect((grown[0] ?? 0) + (grown[1] ?? 0)).toBe(8)
+  const grown = async () => [(await counts(0)) - (before[0] ?? 0), (await counts(1)) - (before[1] ?? 0)]
+  let asked = 0
+  // a connection goes to whichever of them takes it first
+  await expect
+    .poll(async () => {
+      expect(await statusOf('/index')).toBe(200)
+      asked += 1
+      return Math.min(...(await grown()))
+    })
+    .toBeGreaterThan(0)
+  const [first = 0, second = 0] = await grown()
+  expect(first + second).toBe(asked)
 })
 
 test('one that is killed comes back, and visitors are served meanwhile', async () => {
@@ -142,7 +148,8 @@ for (const [who, tell] of [
       }
     }
     const visitors = [...agents, false as const, false as const].map(visitor)
-    await wait(500)
+    // as long as that takes on a busy machine
+    await expect.poll(() => answers.length, { timeout: 30_000 }).toBeGreaterThan(20)
     const told = Date.now()
     tell()
     const code = await ended
@@ -151,7 +158,6 @@ for (const [who, tell] of [
     for (const agent of agents) agent.destroy()
 
     expect(code).toBe(0)
-    expect(answers.length).toBeGreaterThan(20)
     expect(answers.filter(({ status, isWhole }) => status !== 200 || !isWhole)).toEqual([])
     // who comes when no more connections are taken is refused, or reset on the way to a process; nobody else is
     for (const { code, begun } of failures) {
