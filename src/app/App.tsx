@@ -1,7 +1,9 @@
 import { type createStore, Provider, useAtomValue } from '../state/atoms'
 import { Activity, type ReactNode, useEffect, useState } from 'react'
+import { StyleSheetManager } from 'styled-components'
 import { useTranslation } from '../i18n/translate'
 import { GlobalStyle } from '../theme/global'
+import { stylisPlugins } from '../theme/nestedRules'
 import { gateAtom } from '../site/site'
 import { ToastHost } from '../ui'
 import { OnlyStyle } from '../ui/layout/Only'
@@ -38,7 +40,11 @@ interface AppProps extends Pick<SiteProps, 'store'> {
 
 export function App({ store, onReady }: AppProps) {
   useEffect(onReady, [onReady])
-  return <Site store={store} router={(page, dialogs) => <SiteRouter page={page} dialogs={dialogs} />} />
+  return (
+    <StyleSheetManager stylisPlugins={stylisPlugins}>
+      <Site store={store} router={(page, dialogs) => <SiteRouter page={page} dialogs={dialogs} />} />
+    </StyleSheetManager>
+  )
 }
 
 /** Maintenance and region restriction replace every page (spec §2). Within a router. */

@@ -18,9 +18,10 @@ export const languagesAtom = atom((get) =>
 )
 
 /** Language and direction of the page as a whole. */
-export function showPageLanguage(page: Document, { tag, dir }: Language): void {
-  page.documentElement.lang = tag
-  page.documentElement.dir = dir
+export function showPageLanguage({ documentElement: html }: Document, { tag, dir }: Language): void {
+  // to be told again, too, has a browser style the whole page anew
+  if (html.lang !== tag) html.lang = tag
+  if (html.dir !== dir) html.dir = dir
 }
 
 /** The last language asked for: a slower load of an earlier choice must not win. */

@@ -4,10 +4,15 @@
  */
 export function tellHeaderHeight(header: HTMLElement | null) {
   if (header === null) return
-  const { style } = document.documentElement
+  const html = document.documentElement
+  const { style } = html
   const resizes = new ResizeObserver(([entry]) => {
     const [box] = entry?.borderBoxSize ?? []
-    if (box) style.setProperty('--header-all', `${Math.round(box.blockSize)}px`)
+    if (!box) return
+    const height = `${Math.round(box.blockSize)}px`
+    // what styles take it for until they are told: another value has the whole document styled anew
+    const taken = style.getPropertyValue('--header-all') || getComputedStyle(html).getPropertyValue('--header-h')
+    if (height !== taken) style.setProperty('--header-all', height)
   })
   resizes.observe(header)
   return () => {

@@ -10,6 +10,7 @@ import { openMove } from '../../site/modalAddress'
 import { modals } from '../../site/paths'
 import { setTextTool } from '../../i18n/translate'
 import { knownThemeModeAtom } from '../../theme/mode'
+import { stylisPlugins } from '../../theme/nestedRules'
 import { Site, SiteDialogs } from '../App'
 import { preloadHeader } from '../layout/headers'
 import { loadMessages, showMessages } from '../loadMessages'
@@ -136,7 +137,9 @@ async function drawn(
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
-      <StyleSheetManager sheet={sheet.instance}>{part}</StyleSheetManager>
+      <StyleSheetManager sheet={sheet.instance} stylisPlugins={stylisPlugins}>
+        {part}
+      </StyleSheetManager>
     </StrictMode>,
     {
       // in one piece: parts that come later would need scripts of React's own
