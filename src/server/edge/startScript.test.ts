@@ -10,11 +10,17 @@ interface Link {
   readonly onerror?: () => void
 }
 
-const files = { css: [], modules: [], preload: ['/main.js', '/vendor.js', '/header.js', '/home.js', '/games.js'] }
+const files = {
+  css: [],
+  modules: ['/main.js'],
+  preload: ['/main.js', '/vendor.js', '/header.js', '/home.js', '/games.js'],
+}
 const early = ['/main.js', '/vendor.js', '/header.js']
 
 let links: Link[]
 let frame: (() => void) | undefined
+/** The start is there with all that it imports. */
+let settle: () => void
 
 function run(hidden = false): void {
   const page = startScript(files, early, 'n1')
@@ -33,7 +39,9 @@ function run(hidden = false): void {
       },
     },
   }
-  runInNewContext(source, { document, setTimeout, requestAnimationFrame })
+  const started = new Promise<void>((resolve) => (settle = resolve))
+  const load = () => started
+  runInNewContext(source.replace('import(', 'load('), { document, setTimeout, requestAnimationFrame, load })
 }
 
 const asked = () => links.map(({ href }) => href)
@@ -78,5 +86,23 @@ test('a frame that is long in coming is not waited for', () => {
   expect(asked()).toEqual(early)
   frame?.()
   vi.advanceTimersByTime(1)
+  expect(asked()).toEqual(early)
+})
+
+test('a browser whose links do not tell that they have come gets the rest with the start', async () => {
+  run()
+  vi.advanceTimersByTime(1_000)
+  expect(asked()).toEqual(early)
+  settle()
+  await vi.runAllTimersAsync()
+  expect(asked()).toEqual(files.preload)
+})
+
+test('where they tell, a start that is there sooner leaves them the line', async () => {
+  run()
+  vi.advanceTimersByTime(1_000)
+  links[0]?.onload?.()
+  settle()
+  await vi.runAllTimersAsync()
   expect(asked()).toEqual(early)
 })

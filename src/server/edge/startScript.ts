@@ -19,12 +19,13 @@ export function startScript({ preload, modules }: PageTags, early: readonly stri
 }
 
 const source = [
-  `(function(s,n){var left=s.early.length,`,
+  `(function(s,n){var all=s.early.length,left=all,`,
   `ask=function(h){var l=document.createElement('link');l.rel='modulepreload';l.nonce=n;l.href=h;return document.head.appendChild(l)},`,
-  `come=function(){if(--left<2)s.rest.splice(0).forEach(ask)},`,
+  `rest=function(){s.rest.splice(0).forEach(ask)},come=function(){if(--left<2)rest()},`,
   `go=function(){`,
   `s.early.splice(0).forEach(function(h){var l=ask(h);l.onload=l.onerror=come});`,
-  `s.modules.splice(0).forEach(function(m){import(m).catch(function(e){dispatchEvent(new Event('marquee:trouble'));`,
+  // links tell nothing where a browser does not know of them, or where there are none
+  `s.modules.splice(0).forEach(function(m){import(m).finally(function(){if(left===all)rest()}).catch(function(e){dispatchEvent(new Event('marquee:trouble'));`,
   // one that does not come is the line's fault, and no error of the site's
   `if(!(e instanceof TypeError&&/module/.test(e.message)))throw e})})};`,
   // a task of its own after the frame's callbacks is behind the paint
