@@ -23,7 +23,9 @@ export const startTroubleScript = [
   `(function(n,r){`,
   `var tell=function(e){if(!n.isConnected)return;n.hidden=false;`,
   // under an open login they are not seen; where the app does not come, nor does what would send it
-  `if(r.early)e?r.early.close():r.early.appendChild(n);`,
+  `if(r.early){if(e)r.early.close();else{r.early.appendChild(n);`,
+  // the app may have taken them away meanwhile
+  `r.early.addEventListener('close',function(){if(this.contains(n))document.body.appendChild(n)})}}`,
   // one that is late may still come
   `if(e)Array.prototype.forEach.call(r.querySelectorAll('button,input,select,textarea'),`,
   `function(b){if(!b.disabled){b.disabled=true;b.dataset.off=''}})};`,
