@@ -1,5 +1,4 @@
 import { drawnAttribute } from '../ui/breakpoints'
-import type { EarlyDialog } from './earlyDialog'
 
 /** A press that nothing could answer yet. */
 export interface EarlyPress {
@@ -10,13 +9,27 @@ export interface EarlyPress {
   readonly top: number
 }
 
+/** On the login that the page's script opens before the app is there (edge/earlyDialog.ts). */
+export const earlyAttribute = 'data-early'
+
+export interface EarlyDialog extends HTMLDialogElement {
+  /** The button that opened it. */
+  readonly opener: HTMLElement
+  /** The button in it that was pressed last, which needs the app; nothing was typed since. */
+  readonly pressed?: HTMLElement
+  /** What in it had the focus last. */
+  readonly focused?: EventTarget
+  /** The last event of what is typed. */
+  readonly typed?: Event
+}
+
 /** #root as the page's script left it (edge/readyScript.ts). */
 export interface DrawnRoot extends HTMLElement {
   /** Hears presses on what the app has not taken over yet. */
   keepPress?: (event: Event) => void
   /** The last one, unless something else was pressed since. */
   pressed?: EarlyPress
-  /** What stands for the dialog that it opens. */
+  /** The login that stands for the app's, until the app sees to it. */
   early?: EarlyDialog
 }
 
@@ -35,9 +48,8 @@ export const isDrawn = (root: HTMLElement): boolean => root.hasAttribute(drawnAt
 /** Nothing is kept of it, and it looks as before. */
 export function dropPress(root: DrawnRoot): void {
   root.pressed?.button.style.removeProperty('opacity')
+  root.pressed?.button.removeAttribute('aria-busy')
   delete root.pressed
-  root.early?.close()
-  delete root.early
 }
 
 /** Presses are the browser's again. */
@@ -49,4 +61,6 @@ export function letPressesGo(root: DrawnRoot): void {
   }
   delete root.keepPress
   dropPress(root)
+  root.early?.close()
+  delete root.early
 }

@@ -1,17 +1,91 @@
-/** The login as the edge has drawn it, for a press that comes before the app. */
-export const loginTemplateId = 'marquee-login'
-/** On the dialog that the page's script opens with it (edge/earlyDialog.ts). */
-export const earlyAttribute = 'data-early'
+import { shownTranslation } from '../i18n/translate'
+import { sessionAtom } from '../session/session'
+import { wantedModalAtom } from '../site/modal'
+import { modalAt } from '../site/modalAddress'
+import { modals } from '../site/paths'
+import { reloadIfReachable } from '../site/reloadIfReachable'
+import { gateAtom } from '../site/site'
+import type { createStore } from '../state/atoms'
+import { toastStore } from '../ui/feedback/toasts'
+import { knowKeyboardRoom } from '../ui/form/useKeyboardRoom'
+import { earlyAttribute, type EarlyDialog } from './drawn'
+import { preloadDialog } from './preloadFirstView'
 
-export interface EarlyDialog extends HTMLDialogElement {
-  /** The button in it that was pressed last, which needs the app. */
-  pressed?: HTMLElement
-  /** What in it had the focus last. */
-  focused?: EventTarget
+type Store = ReturnType<typeof createStore>
+
+/** Milliseconds between two looks at how it stands. They are counted: time goes on while a device sleeps or is busy. */
+const lookEvery = 100
+/** So many looks without a key, and nobody is typing. */
+const quiet = 5
+/** So many looks after it was asked for, the app's dialog does not come: its files are there, or the app has said so. */
+const longest = 200
+
+/** The button of one dialog that is the same as one of the other; of the page where none is given. */
+type SameIn = (within: HTMLElement | undefined, button: HTMLElement) => HTMLElement | undefined
+
+/**
+ * Asks for the app's login, and puts it in the place of the one that stood for it, before anything is painted: with what was
+ * typed, the cursor where it was, and what was pressed pressed. A field is not taken away from who types in it; a press that
+ * needs the app does not wait.
+ */
+export function handOver(early: EarlyDialog, store: Store, sameIn: SameIn): void {
+  knowKeyboardRoom()
+  let isReady = false
+  void preloadDialog(store, modals.login).then(() => (isReady = true))
+  let last = early.typed
+  let still = last === undefined ? quiet : 0
+  let asked = 0
+
+  const isWanted = () => store.get(wantedModalAtom)?.name === modals.login
+  const isOver = () => store.get(sessionAtom).state !== 'visitor' || store.get(gateAtom).state !== 'open'
+  const end = () => {
+    clearInterval(timer)
+    comes.disconnect()
+    leaveStore()
+    if (isWanted()) store.set(wantedModalAtom, undefined)
+  }
+  const giveUp = () => {
+    end()
+    early.close()
+  }
+  const isReplaced = () => {
+    const dialog = document.querySelector<HTMLDialogElement>(
+      `dialog[open][data-dialog="${modals.login}"]:not([${earlyAttribute}])`,
+    )
+    if (dialog === null) return false
+    end()
+    replace(early, dialog, sameIn)
+    return true
+  }
+  const look = () => {
+    if (isReplaced()) return
+    if (isOver() || (asked === 0 && !early.open)) return giveUp()
+    if (asked === 0) {
+      still = early.typed === last ? still + 1 : 0
+      last = early.typed
+      const isTyping = last instanceof InputEvent && (last.isComposing || still < quiet)
+      if (!isReady || (isTyping && !early.pressed)) return
+      store.set(wantedModalAtom, { name: modals.login })
+    }
+    asked += 1
+    // left in the meantime
+    if (!early.open && isWanted()) return giveUp()
+    // the app has said why it does not come, or the visitor went back
+    if (!isWanted() && modalAt(window.location) !== modals.login) return giveUp()
+    if (asked < longest) return
+    const isSeen = early.open
+    giveUp()
+    if (!isSeen) return
+    const { t } = shownTranslation()
+    const action = { label: t('app.retry'), run: () => void reloadIfReachable() }
+    toastStore.show({ tone: 'danger', text: t('error.chunkFailed'), action })
+  }
+  const timer = setInterval(look, lookEvery)
+  const comes = new MutationObserver(isReplaced)
+  comes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+  const leaveStore = store.sub(sessionAtom, look)
+  look()
 }
-
-/** Milliseconds that the app's own dialog is waited for, which is drawn with the press as a rule. */
-const longest = 5_000
 
 /** As React hears it: it takes no notice of a value that is set in the usual way. */
 const type = (field: HTMLInputElement, value: string): void => {
@@ -19,52 +93,55 @@ const type = (field: HTMLInputElement, value: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/**
- * Puts the app's dialog, once it is open, in the place of the one that stood for it, before anything is painted: what was typed
- * is in it, the cursor is where it was, and what was pressed is pressed.
- * @param opener gets the focus when the dialog is closed
- * @param press presses the button of the app's dialog that is the same as one of the other
- */
-export function handOver(
-  early: EarlyDialog,
-  opener: HTMLElement,
-  press: (within: HTMLElement, button: HTMLElement) => void,
-): void {
-  const until = performance.now() + longest
-  const look = () => {
-    const dialog = document.querySelector<HTMLDialogElement>(`dialog[open]:not([${earlyAttribute}]):has(input)`)
-    if (dialog !== null) replace(early, dialog, opener, press)
-    else if (performance.now() < until) requestAnimationFrame(look)
-    else early.close()
+function replace(early: EarlyDialog, dialog: HTMLDialogElement, sameIn: SameIn): void {
+  const wasLeft = !early.open
+  try {
+    // it stands there already, as the visitor sees it
+    for (const animation of dialog.getAnimations({ subtree: true }))
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+    giveFocusBack(dialog, () => sameIn(undefined, early.opener))
+    // left in the moment between the two: its cross comes first
+    if (wasLeft) dialog.querySelector('button')?.click()
+    else fill(early, dialog, sameIn)
+  } finally {
+    // behind the other: a phone's keyboard stays where the focus goes from field to field
+    early.remove()
   }
-  requestAnimationFrame(look)
 }
 
-function replace(
-  early: EarlyDialog,
-  dialog: HTMLDialogElement,
-  opener: HTMLElement,
-  press: (within: HTMLElement, button: HTMLElement) => void,
-): void {
-  const wasLeft = !early.open
-  const typed = [...early.querySelectorAll('input')]
-  early.remove()
-  // opened again from its button, to which the focus goes back: it was opened from the one that is gone
-  dialog.close()
-  opener.focus({ preventScroll: true })
-  dialog.showModal()
-  // it stands there already, as the visitor sees it
-  for (const animation of dialog.getAnimations({ subtree: true }))
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
-  for (const field of dialog.querySelectorAll('input')) {
-    const own = typed.find(({ name }) => name === field.name)
-    if (own === undefined) continue
-    if (own.value !== field.value) type(field, own.value)
-    if (own !== early.focused) continue
-    field.focus()
-    field.setSelectionRange(own.selectionStart, own.selectionEnd)
+/** Closed, a dialog gives the focus back to what had it before, which was in the other one and is gone. */
+function giveFocusBack(dialog: HTMLDialogElement, opener: () => HTMLElement | undefined): void {
+  dialog.close = () => {
+    HTMLDialogElement.prototype.close.call(dialog)
+    const { activeElement } = document
+    if (activeElement === document.body || dialog.contains(activeElement)) opener()?.focus({ preventScroll: true })
   }
-  // left in the moment between the two: its cross comes first
-  if (wasLeft) dialog.querySelector('button')?.click()
-  else if (early.pressed) press(dialog, early.pressed)
+}
+
+/** Its fields may come later than the dialog. */
+function fill(early: EarlyDialog, dialog: HTMLDialogElement, sameIn: SameIn): void {
+  const typed = [...early.querySelectorAll('input')].filter((own) => own.value !== '' || own === early.focused)
+  const isFilled = () => {
+    const pairs = typed.map((own) => {
+      const field = [...dialog.querySelectorAll('input')].find(({ name }) => name === own.name)
+      return field && { own, field }
+    })
+    if (pairs.includes(undefined)) return false
+    for (const eye of early.querySelectorAll<HTMLElement>('[aria-pressed="true"]')) sameIn(dialog, eye)?.click()
+    for (const pair of pairs) {
+      if (pair === undefined) continue
+      const { own, field } = pair
+      if (own.value !== '' && own.value !== field.value) type(field, own.value)
+      if (own !== early.focused) continue
+      field.focus()
+      field.setSelectionRange(own.selectionStart, own.selectionEnd)
+    }
+    if (early.pressed) sameIn(dialog, early.pressed)?.click()
+    return true
+  }
+  if (isFilled()) return
+  const come = new MutationObserver(() => {
+    if (!dialog.isConnected || isFilled()) come.disconnect()
+  })
+  come.observe(document.body, { subtree: true, childList: true })
 }

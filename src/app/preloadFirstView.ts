@@ -20,14 +20,14 @@ export async function preloadHeaderItems(store: ReturnType<typeof createStore>):
   await Promise.all(headerSlots.flatMap((slot) => slots[slot].map(({ id }) => preloadItem(registry, slot, id))))
 }
 
-/** Waits for the code of a dialog, and of the first way to log in that stands in the login. */
+/** Waits for code and messages of a dialog, and of the first way to log in that stands in the login. What fails is told when it is drawn. */
 export async function preloadDialog(store: ReturnType<typeof createStore>, name: string): Promise<void> {
   const registry = store.get(registryAtom)
-  const { slots } = store.get(siteAtom)
-  const preload = (slot: 'modal' | 'login.tab', id: string) => preloadItem(registry, slot, id)
+  const { tag } = store.get(languageAtom)
+  const ways = name === modals.login ? store.get(siteAtom).slots['login.tab'].slice(0, 1) : []
   await Promise.all([
-    preload('modal', name),
-    name === modals.login ? slots['login.tab'].slice(0, 1).map(({ id }) => preload('login.tab', id))[0] : undefined,
+    prepareItem(registry, 'modal', name, tag),
+    ...ways.map(({ id }) => prepareItem(registry, 'login.tab', id, tag)),
   ])
 }
 

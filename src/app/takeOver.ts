@@ -1,23 +1,20 @@
 import { whenIdle } from '../lib/whenIdle'
+import { importWithTimeout } from '../site/importWithTimeout'
+import { wantedModalAtom } from '../site/modal'
 import { opensAttribute } from '../site/opens'
+import { modals } from '../site/paths'
 import type { createStore } from '../state/atoms'
-import { type DrawnRoot, dropPress, type EarlyPress, letPressesGo, patienceOfPress } from './drawn'
-import type { handOver as HandOver } from './earlyDialog'
+import { type DrawnRoot, dropPress, type EarlyDialog, type EarlyPress, letPressesGo, patienceOfPress } from './drawn'
 import { preloadDialog } from './preloadFirstView'
+
+type Store = ReturnType<typeof createStore>
 
 /** Milliseconds for which a press may still come, and between two looks for one. */
 const lookFor = 10_000
 const lookEvery = 50
 
 /** Only a press on Log in needs it, and fetches it with the login. */
-let handOver: typeof HandOver | undefined
-const loadHandOver = () =>
-  import('./earlyDialog').then(
-    (loaded) => {
-      handOver = loaded.handOver
-    },
-    () => undefined,
-  )
+const loadHandOver = () => importWithTimeout(() => import('./earlyDialog'))
 
 /** An event that React hears and nothing else does. */
 const calls = 'touchcancel'
@@ -35,10 +32,7 @@ const sends = (button: HTMLElement): boolean =>
  * wait for come last. Of a button that was pressed by now that begins here.
  * @returns for when React has begun: `page` is there with the files of all that is to be taken over
  */
-export function hearEarly(
-  root: DrawnRoot,
-  store: ReturnType<typeof createStore>,
-): ((page: Promise<unknown>) => void) | undefined {
+export function hearEarly(root: DrawnRoot, store: Store): ((page: Promise<unknown>) => void) | undefined {
   if (root.keepPress === undefined) return undefined
   const ready = new Map<string, boolean>()
   const isReady = (name: string | null): boolean => {
@@ -46,15 +40,38 @@ export function hearEarly(
     if (!ready.has(name)) {
       ready.set(name, false)
       // what does not come is told of when it is opened
-      void Promise.all([preloadDialog(store, name), root.early && loadHandOver()]).then(() => ready.set(name, true))
+      void preloadDialog(store, name).then(() => ready.set(name, true))
     }
     return ready.get(name) === true
   }
   if (root.pressed) isReady(root.pressed.button.getAttribute(opensAttribute))
-  return (page) => answer(root, isReady, page)
+  if (root.early) {
+    // given up here, it is asked for again
+    void loadHandOver().catch(() => undefined)
+    void preloadDialog(store, modals.login)
+  }
+  return (page) => answer(root, { isReady, takeLogin: (early) => void takeLogin(root, early, store) }, page)
 }
 
-function answer(root: DrawnRoot, isReady: (name: string | null) => boolean, page: Promise<unknown>): void {
+/** From here on the login that the edge drew is seen to by what came with it, until the app's stands in its place. */
+async function takeLogin(root: DrawnRoot, early: EarlyDialog, store: Store): Promise<void> {
+  try {
+    const { handOver } = await loadHandOver()
+    handOver(early, store, (within, button) => sameIn(within ?? root, button))
+  } catch {
+    if (!early.open) return
+    // the app's own, or what says that it did not come
+    early.close()
+    store.set(wantedModalAtom, { name: modals.login })
+  }
+}
+
+interface Answers {
+  readonly isReady: (name: string | null) => boolean
+  readonly takeLogin: (early: EarlyDialog) => void
+}
+
+function answer(root: DrawnRoot, { isReady, takeLogin }: Answers, page: Promise<unknown>): void {
   const until = performance.now() + lookFor
   let isWhole = false
   void page.then(() => (isWhole = true))
@@ -66,25 +83,24 @@ function answer(root: DrawnRoot, isReady: (name: string | null) => boolean, page
     button.dispatchEvent(new Event(calls, { bubbles: true }))
   }
   const look = () => {
-    const { pressed } = root
+    const { pressed, early } = root
+    if (early) {
+      delete root.early
+      takeLogin(early)
+    }
     const button = pressed && sameIn(root, pressed.button)
-    if (pressed && !root.early && !isStillMeant(pressed)) dropPress(root)
+    if (pressed && !isStillMeant(pressed)) dropPress(root)
     else if (button && isReady(button.getAttribute(opensAttribute))) {
       if (!isTakenOver(button)) callFor(button)
       if (isTakenOver(button)) {
-        const { early } = root
-        // it stays until the dialog that it stands for is there
-        delete root.early
         dropPress(root)
         button.click()
-        if (handOver && early) handOver(early, button, (within, own) => sameIn(within, own)?.click())
-        else early?.close()
       }
     }
-    if (performance.now() > until && !root.early) letPressesGo(root)
+    if (performance.now() > until) letPressesGo(root)
     else if (root.pressed) requestAnimationFrame(look)
     else if (!isWhole || document.readyState !== 'complete') setTimeout(look, lookEvery)
-    else whenIdle(() => (root.pressed ? look() : letPressesGo(root)))
+    else whenIdle(() => (root.pressed || root.early ? look() : letPressesGo(root)))
   }
   look()
 }

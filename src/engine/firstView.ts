@@ -1,5 +1,9 @@
 import type { BootData } from './boot'
 
+/** The templates of a drawn page: the shell, for a view that is another visitor's, and the login. */
+export const shellTemplateId = 'marquee-shell'
+export const loginTemplateId = 'marquee-login'
+
 /** What the edge knows of a visitor before the browser does anything: what they chose, and nothing about who they are. */
 export interface FirstViewInput {
   /** As the page has it. */

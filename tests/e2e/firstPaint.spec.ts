@@ -288,7 +288,9 @@ test.describe('before the app is there', () => {
     await slowClock(page)
     const letGo = await holdApp(page)
     await openHeld(page, '/index')
-    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+    const register = page.getByRole('banner').getByRole('button', { name: 'Register' })
+    await register.click()
+    await expect(register).toHaveAttribute('aria-busy', 'true')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     letGo()
     await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible(atLast)
@@ -333,7 +335,8 @@ test.describe('before the app is there', () => {
   for (const [how, leave] of [
     ['its cross', (page: Page) => login(page).getByRole('button', { name: 'Close' }).click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a press beside it', (page: Page) => page.mouse.click(5, 5)],
+    // a second tap would fall beside it too, and does not count
+    ['a press beside it', (page: Page) => page.waitForTimeout(500).then(() => page.mouse.click(5, 5))],
   ] as const)
     test(`a login that was closed by ${how} does not come back with the app`, async ({ page }) => {
       const letGo = await holdApp(page)
@@ -349,6 +352,129 @@ test.describe('before the app is there', () => {
       await logInButton(page).click()
       await expect(login(page).getByRole('textbox', { name: 'Username' })).toBeVisible()
     })
+
+  const username = (page: Page) => login(page).getByRole('textbox', { name: 'Username' })
+  const password = (page: Page) => login(page).getByRole('textbox', { name: 'Password', exact: true })
+  /** The one that the edge has drawn. */
+  const early = (page: Page) => page.locator('dialog[data-early]')
+
+  test('what is typed after Enter is not sent by it', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && /login/i.test(request.url())) sent.push(request.url())
+    })
+    const letGo = await holdApp(page)
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    await username(page).fill('member01')
+    await page.keyboard.press('Enter')
+    await expect(login(page).locator('[aria-busy="true"]')).toHaveText('Log in')
+    await password(page).fill('Marq')
+    await expect(login(page).locator('[aria-busy="true"]')).toHaveCount(0)
+    letGo()
+    await expect(page).toHaveURL(/modal=loginPopupModal/, atLast)
+    await expect(early(page)).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect(sent).toEqual([])
+    await password(page).press('End')
+    await page.keyboard.type('uee1')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible(atLast)
+  })
+
+  test('the eye of a password works at once, stays as it is, and takes no press away', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    await username(page).fill('member01')
+    await password(page).fill('Marquee1')
+    await login(page).getByRole('button', { name: 'Show password' }).click()
+    await expect(password(page)).toHaveAttribute('type', 'text')
+    letGo()
+    await expect(early(page)).toHaveCount(0, atLast)
+    await expect(login(page).getByRole('button', { name: 'Hide password' })).toBeVisible()
+    await expect(password(page)).toHaveValue('Marquee1')
+  })
+
+  test('the eye that is pressed after Enter leaves the form to be sent', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    await username(page).fill('member01')
+    await password(page).fill('Marquee1')
+    await page.keyboard.press('Enter')
+    await login(page).getByRole('button', { name: 'Show password' }).click()
+    letGo()
+    await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible(atLast)
+  })
+
+  test('the login stays for a second tap and for a text that is selected beyond it, and holds the page still', async ({
+    page,
+  }) => {
+    await holdApp(page)
+    await openHeld(page, '/index')
+    await logInButton(page).dblclick()
+    await expect(login(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-modal')
+    await username(page).fill('member01')
+    const box = await username(page).boundingBox()
+    if (!box) throw new Error('no field')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(5, box.y + box.height / 2)
+    await page.mouse.up()
+    await expect(login(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(login(page)).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-modal')
+  })
+
+  test('the login goes over to the app’s though its button is not there any more', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    await username(page).fill('member01')
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll('#root [data-opens="loginPopupModal"]')) button.remove()
+    })
+    letGo()
+    await expect(page).toHaveURL(/modal=loginPopupModal/, atLast)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(early(page)).toHaveCount(0)
+    await expect(username(page)).toHaveValue('member01')
+  })
+
+  test('the login waits for who types, and the focus goes back to its button', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    await username(page).focus()
+    letGo()
+    const typed = 'member and many more of them who type on'
+    await username(page).pressSequentially(typed, { delay: 200 })
+    await expect(early(page)).toHaveCount(0, atLast)
+    await expect(username(page)).toHaveValue(typed)
+    await expect(username(page)).toBeFocused()
+    await expect(page).toHaveURL(/modal=loginPopupModal/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(logInButton(page)).toBeFocused()
+  })
+
+  test('that the app is late is said in the login, and beside it once that is closed', async ({ page }) => {
+    await page.clock.install()
+    const letGo = await holdApp(page)
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    const words = page.getByText('Part of the site could not be loaded.')
+    await page.clock.fastForward(20_000)
+    await expect(login(page).getByText('Part of the site could not be loaded.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(login(page)).toHaveCount(0)
+    await expect(words).toBeVisible()
+    letGo()
+    await expect(words).toHaveCount(0, atLast)
+  })
 
   test('a press in the login on what leads on from it is answered by the app', async ({ page }) => {
     const letGo = await holdApp(page)

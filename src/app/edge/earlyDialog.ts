@@ -1,26 +1,38 @@
-import { earlyAttribute, loginTemplateId } from '../earlyDialog'
+import { loginTemplateId } from '../../engine/firstView'
+import { earlyAttribute } from '../drawn'
+
+/** Milliseconds for which a press beside the login does not close it: the second tap of two is not meant for that. */
+const secondTap = 400
 
 /**
- * Source of a function of a button and of what to do when its dialog is closed: opens the login that the edge has drawn, in
- * place of the one that the app will draw (../earlyDialog.ts). Its fields are the browser's own; a press on what needs the app is
- * kept. Undefined where there is none.
+ * Source of a function of a button, of what marks one as pressed, and of what to do when its dialog is closed: opens the login
+ * that the edge has drawn, in place of the one that the app will draw (../earlyDialog.ts). Its fields are the browser's own; a
+ * press on what needs the app is kept until something is typed. Undefined where there is none.
  */
 export const openEarlyDialog = [
-  `(function(b,over){var t=document.getElementById('${loginTemplateId}');if(!t)return;`,
-  `var d=t.content.firstElementChild.cloneNode(true),`,
+  `(function(b,mark,over){var t=document.getElementById('${loginTemplateId}');if(!t)return;`,
+  `var h=document.documentElement,d=t.content.firstElementChild.cloneNode(true),at=performance.now(),out,`,
   `put=function(e){e.style.cssText=e.getAttribute('data-style');e.removeAttribute('data-style')},`,
-  `keep=function(c){if(!c)return;if(d.pressed)d.pressed.style.opacity='';d.pressed=c;c.style.opacity=.6};`,
+  `keep=function(c){if(d.pressed)mark(d.pressed);if(d.pressed=c)mark(c,1)};`,
   `Array.prototype.forEach.call(d.querySelectorAll('[data-style]'),put);if(d.hasAttribute('data-style'))put(d);`,
-  `d.setAttribute('${earlyAttribute}','');`,
+  `d.setAttribute('${earlyAttribute}','');d.opener=b;`,
   `d.addEventListener('submit',function(e){e.preventDefault();keep(e.submitter||d.querySelector('[type=submit]'))});`,
-  `d.addEventListener('click',function(e){var c=e.target.closest('button');`,
+  `d.addEventListener('pointerdown',function(e){out=e.target===d&&performance.now()-at>${secondTap}});`,
+  `d.addEventListener('click',function(e){var c=e.target.closest('button'),i;`,
   // beside it, or its own cross, which comes first
-  `if(e.target===d||c&&c===d.querySelector('button'))return d.close();`,
-  `if(c&&c.type!=='submit')keep(c)});`,
+  `if(e.target===d?out:c&&c===d.querySelector('button'))return d.close();`,
+  `if(!c||c.type==='submit')return;`,
+  // the eye of a password stands beside its field
+  `i=c.form&&c.parentNode.parentNode.querySelector('input');if(!i)return keep(c);`,
+  `c.setAttribute('aria-pressed',i.type==='password');`,
+  `i.type=i.type==='password'?'text':'password'});`,
+  `['input','compositionend'].forEach(function(n){d.addEventListener(n,function(e){keep();d.typed=e})});`,
   `d.addEventListener('focusin',function(e){d.focused=e.target});`,
-  `d.addEventListener('close',function(){d.remove();over(d)});`,
+  `d.addEventListener('close',function(){delete h.dataset.modal;d.remove();over(d)});`,
   // the dialog itself takes the focus, not its cross
   `d.setAttribute('autofocus','');document.body.appendChild(d);d.showModal();`,
   `var f=matchMedia('(pointer: fine)').matches&&d.querySelector('input');if(f)f.focus();`,
+  // the page stands still, as under a dialog of the app's (ui/overlay/useModal.ts)
+  `h.toggleAttribute('data-scrollbar',innerWidth>h.clientWidth);h.dataset.modal='';`,
   `return d})`,
 ].join('')

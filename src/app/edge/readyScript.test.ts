@@ -101,6 +101,7 @@ test('a press on a button is kept with its time and place', () => {
   expect(press({ closest: () => logIn })).toEqual(['prevented', 'stopped'])
   expect(root.pressed).toEqual({ button: logIn, at: 120, top: 40 })
   expect(logIn.style.opacity).toBe(0.6)
+  expect(logIn.attributes, 'which is heard, too').toEqual({ 'aria-busy': 'true' })
 })
 
 test('one that nothing has answered for long is let go, and so is how it looks', () => {
@@ -113,7 +114,7 @@ test('one that nothing has answered for long is let go, and so is how it looks',
   expect(root.pressed?.button).toBe(late)
   timers[1]?.[0]()
   expect(root.pressed).toBeUndefined()
-  expect(late.style.opacity).toBe('')
+  expect([late.style.opacity, late.attributes]).toEqual(['', {}])
 })
 
 const pressKey = (more: object) => {
@@ -146,6 +147,15 @@ test('of all other keys nothing is kept, and nothing is lost', () => {
   for (const other of [{ key: 'j' }, { ctrlKey: false }, { metaKey: true }, { shiftKey: true }, { key: undefined }])
     expect(pressKey(other)).toEqual([])
   expect(root.pressed?.button).toBe(logIn)
+})
+
+test('in a dialog the key of the search is the browser’s', () => {
+  searchButton = button()
+  run()
+  expect(
+    pressKey({ target: { ...element(), closest: (selector: string) => (selector === 'dialog' ? {} : null) } }),
+  ).toEqual([])
+  expect(root.pressed).toBeUndefined()
 })
 
 test('a site without a search leaves its key to the browser, and so does one that has been taken over', () => {

@@ -1,4 +1,5 @@
 import { drawnAttribute, onlyAttribute, widths } from '../../ui/breakpoints'
+import { shellTemplateId } from '../../engine/firstView'
 import { opensAttribute } from '../../site/opens'
 import { modals } from '../../site/paths'
 import { earlyEvents, patienceOfPress } from '../drawn'
@@ -14,9 +15,10 @@ import { openEarlyDialog } from './earlyDialog'
 export function readyScript(): string {
   return [
     `(function(f){var d=document.documentElement,r=document.getElementById('root'),w=${JSON.stringify(widths)},nonce=document.currentScript.nonce;`,
-    `if(d.dataset.redraw!==undefined){var s=document.getElementById('marquee-shell');`,
+    `if(d.dataset.redraw!==undefined){var s=document.getElementById('${shellTemplateId}');`,
     `r.textContent='';r.appendChild(s.content);delete d.dataset.redraw;return}`,
-    `var open=${openEarlyDialog};`,
+    `var open=${openEarlyDialog},`,
+    `mark=function(b,y){b.style.opacity=y?.6:'';y?b.setAttribute('aria-busy','true'):b.removeAttribute('aria-busy')};`,
     `var each=function(s,f){Array.prototype.forEach.call(r.querySelectorAll(s),f)};`,
     `var k=Object.keys(w).filter(function(n){return matchMedia(w[n]).matches});`,
     `each('[${onlyAttribute}]',function(e){if(k.indexOf(e.getAttribute('${onlyAttribute}'))<0)e.remove()});`,
@@ -24,21 +26,20 @@ export function readyScript(): string {
     `r.setAttribute('${drawnAttribute}',k.join(' '));`,
     // whatever is pressed since takes the place of what was pressed before
     `r.keepPress=function(e){var y=e.type==='keydown';`,
-    // in the login keys are the browser's
-    `if(y&&r.early)return;`,
-    `if(y&&((e.key||'').toLowerCase()!=='k'||e.ctrlKey===e.metaKey||e.altKey||e.shiftKey))return;`,
-    `if(r.pressed)r.pressed.button.style.opacity='';delete r.pressed;`,
+    // in a dialog keys are the browser's
+    `if(y&&(e.target.closest('dialog')||(e.key||'').toLowerCase()!=='k'||e.ctrlKey===e.metaKey||e.altKey||e.shiftKey))return;`,
+    `if(r.pressed)mark(r.pressed.button);delete r.pressed;`,
     `var b=y?r.querySelector('[${opensAttribute}="${modals.search}"]'):e.type==='submit'?e.submitter:e.target.closest('button'),n=b||e.target;`,
     `if(!b&&e.type!=='submit'||Object.keys(n).some(function(k){return k.indexOf('__reactProps')===0}))return;`,
     // a form that the browser sent by itself would take the page away
     `e.preventDefault();e.stopImmediatePropagation();`,
-    `if(!b)return;var p=r.pressed={button:b,at:performance.now(),top:scrollY};b.style.opacity=.6;`,
-    // nor does it look as if it were still to be answered
-    `if(!b.form)setTimeout(function(){if(r.pressed===p&&!r.early){b.style.opacity='';delete r.pressed}},${patienceOfPress});`,
-    `(f[b.getAttribute('${opensAttribute}')]||[]).splice(0).forEach(function(h){var l=document.createElement('link');`,
+    `if(!b)return;var o=b.getAttribute('${opensAttribute}');`,
+    `(f[o]||[]).splice(0).forEach(function(h){var l=document.createElement('link');`,
     `l.rel='modulepreload';l.nonce=nonce;l.href=h;document.head.appendChild(l)});`,
-    `if(b.getAttribute('${opensAttribute}')==='${modals.login}')r.early=open(b,function(x){`,
-    `if(r.early!==x)return;delete r.early;b.style.opacity='';delete r.pressed})};`,
+    `if(o==='${modals.login}'&&(r.early=open(b,mark,function(x){if(r.early===x)delete r.early})))return;`,
+    `var p=r.pressed={button:b,at:performance.now(),top:scrollY};mark(b,1);`,
+    // nor does it look as if it were still to be answered
+    `if(!b.form)setTimeout(function(){if(r.pressed===p){mark(b);delete r.pressed}},${patienceOfPress})};`,
     `${JSON.stringify(earlyEvents)}.forEach(function(t){r.addEventListener(t,r.keepPress,true)});`,
     `document.addEventListener('keydown',r.keepPress,true)`,
     `})`,

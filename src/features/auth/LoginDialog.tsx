@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/translate'
 import { useLocation } from 'react-router'
 import { useModalDialog } from '../../site/modal'
+import { modals } from '../../site/paths'
 import { saysChanged } from '../../site/signInAddress'
 import { Dialog, Notice } from '../../ui'
 import { LoginPanel } from './LoginPanel'
@@ -16,6 +17,7 @@ export default function LoginDialog() {
     <Dialog
       open={open}
       onClose={onClose}
+      name={modals.login}
       width={440}
       focusFirst
       title={t('auth.login.title')}

@@ -21,6 +21,8 @@ export interface ModalProps {
   readonly busy?: boolean | undefined
   /** The first empty field of a form in it gets the cursor, but on touch screens. */
   readonly focusFirst?: boolean | undefined
+  /** By which it is found among others. */
+  readonly name?: string | undefined
 }
 
 export interface ModalFrameProps extends ModalProps {
@@ -41,6 +43,7 @@ export function ModalFrame(props: ModalFrameProps) {
     closable = true,
     busy = false,
     focusFirst,
+    name,
     className,
     width,
   } = props
@@ -57,6 +60,7 @@ export function ModalFrame(props: ModalFrameProps) {
       className={className}
       aria-labelledby={titleId}
       data-phase={phase}
+      data-dialog={name}
       data-focus-first={focusFirst}
       tabIndex={-1}
       style={width === undefined ? undefined : { inlineSize: width }}
