@@ -267,6 +267,10 @@ const slowClock = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() / 10
+    // and so does what is given up
+    const later = window.setTimeout
+    const slow = (act: TimerHandler, wait = 0) => later(act, wait < 4_000 ? wait : wait * 10)
+    Object.assign(window, { setTimeout: slow })
   })
 
 /** Holds the app back until it is let go. */
@@ -459,6 +463,35 @@ test.describe('before the app is there', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(logInButton(page)).toBeFocused()
+  })
+
+  test('what was typed is kept for as long as the app’s login is on its way', async ({ page }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/assets/signIn-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    await username(page).fill('member01')
+    await takenOver(page)
+    await page.waitForTimeout(6_000)
+    await expect(early(page)).toBeVisible()
+    letGo()
+    await expect(early(page)).toHaveCount(0, atLast)
+    await expect(username(page)).toHaveValue('member01')
+  })
+
+  test('a login that does not come with the app is told of, and the drawn one closes', async ({ page }) => {
+    await page.route('**/assets/{signIn,LoginDialog}-*.js', (route) => route.abort())
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    await username(page).fill('member01')
+    await takenOver(page)
+    await expect(page.getByText('Part of the site could not be loaded.').last()).toBeVisible(atLast)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-modal')
   })
 
   test('that the app is late is said in the login, and beside it once that is closed', async ({ page }) => {

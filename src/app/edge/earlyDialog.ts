@@ -17,7 +17,7 @@ export const openEarlyDialog = [
   `Array.prototype.forEach.call(d.querySelectorAll('[data-style]'),put);if(d.hasAttribute('data-style'))put(d);`,
   `d.setAttribute('${earlyAttribute}','');d.opener=b;`,
   `d.addEventListener('submit',function(e){e.preventDefault();keep(e.submitter||d.querySelector('[type=submit]'))});`,
-  `d.addEventListener('pointerdown',function(e){out=e.target===d&&performance.now()-at>${secondTap}});`,
+  `d.addEventListener('pointerdown',function(e){out=e.target===d&&e.timeStamp-at>${secondTap}});`,
   `d.addEventListener('click',function(e){var c=e.target.closest('button'),i;`,
   // beside it, or its own cross, which comes first
   `if(e.target===d?out:c&&c===d.querySelector('button'))return d.close();`,
@@ -28,7 +28,7 @@ export const openEarlyDialog = [
   `i.type=i.type==='password'?'text':'password'});`,
   `['input','compositionend'].forEach(function(n){d.addEventListener(n,function(e){keep();d.typed=e})});`,
   `d.addEventListener('focusin',function(e){d.focused=e.target});`,
-  `d.addEventListener('close',function(){delete h.dataset.modal;d.remove();over(d)});`,
+  `d.addEventListener('close',function(){d.remove();if(!document.querySelector('dialog[open]'))delete h.dataset.modal;over(d)});`,
   // the dialog itself takes the focus, not its cross
   `d.setAttribute('autofocus','');document.body.appendChild(d);d.showModal();`,
   `var f=matchMedia('(pointer: fine)').matches&&d.querySelector('input');if(f)f.focus();`,
