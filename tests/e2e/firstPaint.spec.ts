@@ -433,7 +433,9 @@ test.describe('before the app is there', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-modal')
   })
 
-  test('the login goes over to the app’s though its button is not there any more', async ({ page }) => {
+  test('the login goes over to the app’s though its button is not there any more', async ({ browser }) => {
+    // of its own: React says that it finds another page than the one that was drawn
+    const page = await browser.newPage()
     const letGo = await holdApp(page)
     await openHeld(page, '/index')
     await logInButton(page).click()
@@ -446,6 +448,7 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1)
     await expect(early(page)).toHaveCount(0)
     await expect(username(page)).toHaveValue('member01')
+    await page.close()
   })
 
   test('the login waits for who types, and the focus goes back to its button', async ({ page }) => {
@@ -466,8 +469,9 @@ test.describe('before the app is there', () => {
   })
 
   test('what was typed is kept for as long as the app’s login is on its way', async ({ page }) => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    const letGo = await holdApp(page)
+    let letLoginGo = () => {}
+    const held = new Promise<void>((resolve) => (letLoginGo = resolve))
     await page.route('**/assets/signIn-*.js', async (route) => {
       await held
       await route.continue()
@@ -475,19 +479,22 @@ test.describe('before the app is there', () => {
     await openHeld(page, '/index')
     await logInButton(page).click()
     await username(page).fill('member01')
+    letGo()
     await takenOver(page)
     await page.waitForTimeout(6_000)
     await expect(early(page)).toBeVisible()
-    letGo()
+    letLoginGo()
     await expect(early(page)).toHaveCount(0, atLast)
     await expect(username(page)).toHaveValue('member01')
   })
 
   test('a login that does not come with the app is told of, and the drawn one closes', async ({ page }) => {
-    await page.route('**/assets/{signIn,LoginDialog}-*.js', (route) => route.abort())
+    const letGo = await holdApp(page)
+    await page.route('**/assets/signIn-*.js', (route) => route.abort())
     await openHeld(page, '/index')
     await logInButton(page).click()
     await username(page).fill('member01')
+    letGo()
     await takenOver(page)
     await expect(page.getByText('Part of the site could not be loaded.').last()).toBeVisible(atLast)
     await expect(page.getByRole('dialog')).toHaveCount(0)
