@@ -268,7 +268,7 @@ const slowClock = (page: Page): Promise<unknown> =>
     const now = performance.now.bind(performance)
     performance.now = () => now() / 10
     // and so does what is given up
-    const later = window.setTimeout
+    const later = window.setTimeout.bind(window)
     const slow = (act: TimerHandler, wait = 0) => later(act, wait < 4_000 ? wait : wait * 10)
     Object.assign(window, { setTimeout: slow })
   })
