@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button, Dialog } from '../../src/ui'
 import { Said, SaidButton } from '../support/SaidButton'
 import { shown } from '../support/shown'
@@ -22,7 +22,14 @@ const meta = {
         <Button onClick={() => setOpen(true)}>
           <Said>Open</Said>
         </Button>
-        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+        <Dialog
+          {...args}
+          open={open}
+          onClose={() => {
+            args.onClose()
+            setOpen(false)
+          }}
+        />
       </>
     )
   },
@@ -68,3 +75,31 @@ export const Leaving: Story = {
     await gone()
   },
 }
+
+/** A browser may close it without asking: the owner hears of it once, and the page can be used again. */
+export const ClosedByBrowser: Story = {
+  args: { onClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button')
+    await userEvent.click(opener)
+    canvas.getByRole<HTMLDialogElement>('dialog').close()
+    await waitFor(() => expect(canvas.queryByRole('dialog', { hidden: true })).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await expect(opener).toHaveFocus()
+    await expect(document.documentElement).not.toHaveAttribute('data-modal')
+  },
+}
+
+/** What must stay is opened again, and a second Escape does not reach the browser. */
+const stays: Story['play'] = async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  const dialog = canvas.getByRole<HTMLDialogElement>('dialog')
+  dialog.close()
+  await waitFor(() => expect(dialog.open).toBe(true))
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  dialog.dispatchEvent(escape)
+  await expect(escape.defaultPrevented).toBe(true)
+  await expect(args.onClose).not.toHaveBeenCalled()
+}
+export const StaysWhileBusy: Story = { args: { onClose: fn(), busy: true }, play: stays }
+export const StaysUntilDone: Story = { args: { onClose: fn(), closable: false }, play: stays }

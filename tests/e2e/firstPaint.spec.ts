@@ -639,18 +639,32 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible(atLast)
   })
 
-  test('what was typed into a search on the page is searched for once it is', async ({ page }) => {
-    const letGo = await holdApp(page)
-    await openHeld(page, '/help')
-    const search = page.getByRole('main').getByRole('searchbox')
-    await search.fill('spam FOLDER')
-    letGo()
-    await expect(page.getByRole('navigation', { name: 'Articles' }).getByRole('status')).toHaveText(
-      '1 article found',
-      atLast,
-    )
-    await expect(search).toHaveValue('spam FOLDER')
-  })
+  for (const isReading of [false, true])
+    test(`what was typed into a search on the page${isReading ? ', beside an article,' : ''} is searched for once it is`, async ({
+      page,
+    }) => {
+      // once with the app: the edge has the articles from then on
+      await page.goto(`${siteOf('aurora')}/help`)
+      const first = page.getByRole('navigation', { name: 'Articles' }).getByRole('link').first()
+      await expect(first).toBeVisible()
+      if (isReading) {
+        await first.click()
+        await expect(page).toHaveURL(/article=/)
+      }
+      const address = `/help${new URL(page.url()).search}`
+      const letGo = await holdApp(page)
+      await openHeld(page, address)
+      const search = page.getByRole('main').getByRole('searchbox')
+      await search.fill('spam FOLDER')
+      letGo()
+      await expect(page.getByRole('navigation', { name: 'Articles' }).getByRole('status')).toHaveText(
+        '1 article found',
+        atLast,
+      )
+      await expect(search).toHaveValue('spam FOLDER')
+      // what is found takes the place of the article
+      await expect(page).toHaveURL(/\/help\?q=spam(\+|%20)FOLDER$/)
+    })
 
   test('what was typed into the form stays', async ({ page }) => {
     const letGo = await holdApp(page)

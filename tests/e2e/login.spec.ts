@@ -137,6 +137,8 @@ test.describe('geetest', () => {
     for (const leave of [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', { name: 'Close' }).last().click(),
+      // as a browser does unasked
+      () => page.locator('dialog:has([role=slider])').evaluate((dialog: HTMLDialogElement) => dialog.close()),
     ]) {
       await send(page, 'member01')
       await expect(page.getByRole('slider')).toBeVisible()

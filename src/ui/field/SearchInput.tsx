@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useCallback } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../action/IconButton'
+import { useEarlyText } from './earlyText'
 import { TextInput } from './TextInput'
 
 type Own = 'size' | 'type' | 'prefix' | 'onChange' | 'value'
@@ -12,14 +13,13 @@ export interface SearchInputProps extends Omit<ComponentProps<'input'>, Own> {
 }
 
 export function SearchInput({ value, onValue, labels, ...rest }: SearchInputProps) {
+  const { take } = useEarlyText((typed) => {
+    if (typed !== value) onValue(typed)
+  })
+  // React fires no event for what is in a drawn field when it takes that over
+  const takeIn = useCallback((box: HTMLElement | null) => take(box?.querySelector('input') ?? null), [take])
   return (
-    <Look
-      // typed into a field that the edge drew, before the app was there: React says nothing of it, and empties the field
-      ref={(box) => {
-        const typed = box?.querySelector('input')?.value ?? value
-        if (typed !== value) onValue(typed)
-      }}
-    >
+    <Look ref={takeIn}>
       <TextInput
         placeholder={labels.search}
         {...rest}

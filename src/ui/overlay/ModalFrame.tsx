@@ -7,7 +7,7 @@ import { useModal } from './useModal'
 
 export interface ModalProps {
   readonly open: boolean
-  /** Escape, the close button and a press outside ask for it; the owner sets `open`. */
+  /** Escape, the close button and a press outside ask for it; the owner sets `open` to false, or says that it is `busy`. */
   readonly onClose: () => void
   readonly title: ReactNode
   readonly closeLabel: string
@@ -69,7 +69,8 @@ export function ModalFrame(props: ModalFrameProps) {
         event.preventDefault()
         if (closable) onClose()
       }}
-      // where nothing was pressed before Escape, a browser closes it and asks nobody
+      // a browser that Escape reaches before anything was pressed in the page closes the dialog without `cancel`; one that is
+      // open again by now was closed to be opened anew (app/earlyDialog)
       onClose={({ target, currentTarget }) => {
         if (target !== currentTarget || currentTarget.open || phase !== 'open') return
         if (closable && !busy) leave()
@@ -77,7 +78,7 @@ export function ModalFrame(props: ModalFrameProps) {
       }}
       // a browser closes a dialog that refused once when Escape is pressed again
       onKeyDown={(event) => {
-        if (!closable && event.key === 'Escape') event.preventDefault()
+        if ((!closable || busy) && event.key === 'Escape') event.preventDefault()
       }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget

@@ -16,7 +16,8 @@ export function ConfirmLink({ linking: { state, confirm, cancel } }: { readonly 
   return (
     <Dialog
       open={asked !== undefined}
-      onClose={busy ? () => undefined : cancel}
+      onClose={cancel}
+      busy={busy}
       width={400}
       title={t('account.linking.confirmTitle')}
       closeLabel={t('app.close')}

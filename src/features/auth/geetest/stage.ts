@@ -23,6 +23,10 @@ export function openStage(label: string, onEscape: () => void): Stage {
     event.preventDefault()
     onEscape()
   })
+  // a browser that Escape reaches twice, or before anything was pressed, closes it without asking
+  dialog.addEventListener('close', () => {
+    if (dialog.isConnected) onEscape()
+  })
   const takeIn = (nodes: Iterable<Node>) => {
     for (const node of nodes) {
       if (!isVendors(node)) continue
