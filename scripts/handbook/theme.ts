@@ -32,7 +32,11 @@ const row = (key: string, node: Node, left: string) =>
 function allowedOf(node: Node): string {
   if (node.enum) return node.enum.map((word) => `\`${word}\``).join(', ')
   if (node.$ref === '#/$defs/Colour') return '`#rrggbb`, or `{ "light": …, "dark": … }`'
-  if (node.$ref === '#/$defs/Font') return '`{ "family", "fallback", "files" }`'
+  const parts = Object.entries<Node>(schema.$defs).find(([name]) => node.$ref === `#/$defs/${name}`)?.[1].properties
+  if (parts)
+    return `\`{ ${Object.keys(parts)
+      .map((name) => `"${name}"`)
+      .join(', ')} }\``
   return node.type === 'integer' ? `${node.minimum ?? ''} to ${node.maximum ?? ''}` : (node.type ?? '')
 }
 

@@ -47,7 +47,7 @@ it('names the stack by language', () => {
   expect(fontStack(font, true)).toBe("'Sora beside Han', 'Sora beside Han fallback', sans-serif")
   const rules = themeRules(theme)
   expect(rules).toContain("html:is(:lang(zh),:lang(ja)){--font-display:'Sora beside Han'")
-  expect(rules).toContain('{--slant:normal;--track:0;font-synthesis-style:none}')
+  expect(rules).toContain('{--slant:normal;--track:0;--word-space:0;font-synthesis-style:none}')
 })
 
 it('leaves a system typeface alone', () => {

@@ -53,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
     font-weight: 700;
     line-height: 1.15;
     letter-spacing: calc(var(--track) * -0.01em);
-    word-spacing: var(--word-space, 0);
+    word-spacing: var(--word-space);
     text-wrap: balance;
     word-break: auto-phrase;
   }

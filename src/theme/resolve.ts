@@ -1,4 +1,4 @@
-import type { Colour, Font, ThemeFile } from '../contract/theme'
+import type { Colour, DisplayFont, Font, ThemeFile } from '../contract/theme'
 
 export const colourRoles = ['accent', 'accent2', 'surface', 'text', 'success', 'warning', 'danger'] as const
 export type ColourRole = (typeof colourRoles)[number]
@@ -12,7 +12,7 @@ export interface ResolvedTheme {
   /** Corner of a card in CSS pixels. */
   readonly radius: number
   readonly density: Density
-  readonly fonts: { readonly display: Font; readonly text: Font }
+  readonly fonts: { readonly display: DisplayFont; readonly text: Font }
   readonly imagery: Imagery
 }
 

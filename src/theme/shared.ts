@@ -31,7 +31,7 @@ export function sharedTokens({ radius, density, fonts }: ResolvedTheme): Tokens 
     '--ease-in-out': 'cubic-bezier(0.6, 0, 0.3, 1)',
     '--slant': 'italic',
     '--track': '1',
-    ...(fonts.display.wordSpace !== undefined && { '--word-space': `${fonts.display.wordSpace}em` }),
+    '--word-space': `${fonts.display.wordSpace ?? 0}em`,
     '--rail-w': '14.5rem',
     '--rail-slim': '6rem',
     '--content-w': density === 'airy' ? '1200px' : '1320px',
@@ -50,12 +50,14 @@ export const hanTokens = ({ fonts }: ResolvedTheme): Tokens => ({
   '--font-text': fontStack(fonts.text, true),
 })
 
-/** Scripts that are joined, or set on squares, or have no italics: letters are not spaced and do not lean. */
-export const uprightTokens: Tokens = { '--slant': 'normal', '--track': '0' }
+/** Where the brand's display typeface does not set the words, they keep the spacing of the typeface that sets them. */
+export const plainWords: Tokens = { '--word-space': '0' }
 
-/** Where the brand's display typeface does not set the words, they stand as far apart as their own has them. */
-export const plainWords = ({ fonts }: ResolvedTheme): Tokens =>
-  fonts.display.wordSpace === undefined ? {} : { '--word-space': '0' }
+/**
+ * Scripts that are joined, or set on squares, or have no italics: letters are not spaced and do not lean, nor do words
+ * stand apart as a Latin display typeface asks, whatever the files hold.
+ */
+export const uprightTokens: Tokens = { '--slant': 'normal', '--track': '0', ...plainWords }
 
 /**
  * Of the steps above the text, what a phone has room for: [rem, share of the width]. At the usual size of text they are

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { themeFileSchema } from '../contract/theme'
 import { resolveTheme, themeDefaults } from './resolve'
 import { themeStyle } from './style'
 
@@ -34,10 +35,19 @@ test('density scales spacing and controls', () => {
   expect(themeStyle(resolveTheme({ density: 'airy' }), '/')).toContain('--space-4:20px')
 })
 
-test('words stand apart where the display typeface asks for it, and only in its own scripts', () => {
+test('words stand apart where the display typeface asks for it, and never in scripts that it is not made for', () => {
   const font = { family: 'Sora', fallback: 'sans-serif' }
-  const css = themeStyle(resolveTheme({ fonts: { display: { ...font, wordSpace: 0.1 } } }), '/')
-  expect(css).toMatch(/:root\{[^}]*--word-space:0\.1em/)
-  expect(css).toMatch(/:lang\(ar\)[^}]*--word-space:0;/)
-  expect(themeStyle(resolveTheme({ fonts: { display: font } }), '/')).not.toContain('--word-space')
+  const rootOf = (display: typeof font & { wordSpace?: number }) => {
+    const css = themeStyle(resolveTheme({ fonts: { display } }), '/')
+    expect(css).toMatch(/:lang\(zh\)[^}]*:lang\(ar\)[^}]*--word-space:0;/)
+    return /:root\{[^}]*--word-space:([^;]*)/.exec(css)?.[1]
+  }
+  expect(rootOf({ ...font, wordSpace: 0.1 })).toBe('0.1em')
+  expect(rootOf(font)).toBe('0em')
+})
+
+test('room between words is for the display typeface alone', () => {
+  const font = { family: 'Sora', fallback: 'sans-serif', wordSpace: 0.1 }
+  expect(themeFileSchema.safeParse({ fonts: { display: font } }).success).toBe(true)
+  expect(themeFileSchema.safeParse({ fonts: { text: font } }).success).toBe(false)
 })

@@ -30,7 +30,7 @@ export function themeRules(theme: ResolvedTheme): string {
     `@media ${phoneQuery}{${rule(':root', phoneTokens())}}`,
     `@media ${largeTextQuery}{${rule(':root', largeTextTokens)}}`,
     rule(inLanguages(squareScripts), hanTokens(theme)),
-    rule(inLanguages(uprightScripts), { ...uprightTokens, ...plainWords(theme), 'font-synthesis-style': 'none' }),
+    rule(inLanguages(uprightScripts), { ...uprightTokens, 'font-synthesis-style': 'none' }),
     rule('html[data-theme=light]', { 'color-scheme': 'light', ...light }),
     rule('html[data-theme=dark]', { 'color-scheme': 'dark', ...dark }),
   ].join('')
@@ -46,7 +46,7 @@ function plainRules(theme: ResolvedTheme, figures: FontFigures): string {
         ? ''
         : rule(inLanguages(tags), {
             [`--font-${role}`]: `system-ui, ${fonts[role].fallback}`,
-            ...(role === 'display' && plainWords(theme)),
+            ...(role === 'display' && plainWords),
           })
     })
     .join('')

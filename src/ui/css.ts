@@ -85,6 +85,18 @@ export const pageBody = css`
   }
 `
 
+/** Words in the display typeface that are no heading: headings have it and its spacing anyway (theme/global). */
+export const displayFace = css`
+  font-family: var(--font-display);
+  word-spacing: var(--word-space);
+`
+
+/** A heading in the typeface of the text, or words of one within a heading. */
+export const textFace = css`
+  font-family: var(--font-text);
+  word-spacing: normal;
+`
+
 /** A button without the browser's looks. */
 export const bareButton = css`
   appearance: none;

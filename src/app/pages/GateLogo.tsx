@@ -1,5 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import styled from 'styled-components'
+import { displayFace } from '../../ui'
 import { brandAtom } from '../../site/brand'
 import { logoAtom } from '../../site/logo'
 
@@ -17,7 +18,7 @@ const Mark = styled.img`
 `
 
 const Word = styled.p`
-  font-family: var(--font-display);
+  ${displayFace}
   font-size: var(--fs-2xl);
   font-weight: 700;
   line-height: 1;

@@ -9,7 +9,7 @@ import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
 import { saysChanged } from '../../site/signInAddress'
 import { sitePath } from '../../lib/webAddress'
-import { media, Notice, Panel, Skeleton } from '../../ui'
+import { media, Notice, Panel, Skeleton, textFace } from '../../ui'
 import { LoginPanel } from './LoginPanel'
 
 /** Where brands that require a session send their visitors (spec §2, /login). */
@@ -76,7 +76,9 @@ const Welcome = styled.h1`
     display: block;
     margin-block-end: var(--space-1);
     color: var(--text-muted);
-    font: 400 var(--fs-md) / 1.5 var(--font-text);
-    word-spacing: normal;
+    ${textFace}
+    font-size: var(--fs-md);
+    font-weight: 400;
+    line-height: 1.5;
   }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, pageBody } from '../../ui'
+import { media, pageBody, textFace } from '../../ui'
 
 export const Page = styled.div`
   display: grid;
@@ -126,8 +126,7 @@ export const Answer = styled.article`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 var(--space-3);
-    font-family: inherit;
-    word-spacing: normal;
+    ${textFace}
     font-size: var(--fs-sm);
     font-weight: 500;
   }

@@ -1,6 +1,7 @@
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
+import { displayFace } from '../../ui'
 import { brandAtom, brandTextAtom } from '../../site/brand'
 import { logoOnAtom } from '../../site/logo'
 import { useDrawnTheme } from '../../site/useDrawnTheme'
@@ -55,7 +56,7 @@ const Box = styled.section`
 `
 
 const Name = styled.strong`
-  font-family: var(--font-display);
+  ${displayFace}
   font-size: var(--fs-xl);
   line-height: 1;
 `

@@ -1,5 +1,6 @@
 import { useAtomValue } from '../../state/atoms'
 import styled from 'styled-components'
+import { displayFace, textFace } from '../../ui'
 import { vendorsByCategoryAtom } from '../../site/vendors'
 import type { Partner } from '../../engine/brand'
 import { brandAssetAtom, brandAtom, brandTextAtom } from '../../site/brand'
@@ -61,11 +62,10 @@ const Box = styled.div`
   h2 {
     margin-block-end: var(--space-3);
     color: var(--text-muted);
-    font-family: var(--font-text);
+    ${textFace}
     font-size: var(--fs-sm);
     font-weight: 500;
     letter-spacing: 0;
-    word-spacing: normal;
   }
 
   ul {
@@ -79,7 +79,7 @@ const Box = styled.div`
     align-items: center;
     min-block-size: 40px;
     color: var(--text);
-    font-family: var(--font-display);
+    ${displayFace}
     font-size: var(--fs-md);
     font-weight: 500;
     line-height: 1.25;

@@ -15,7 +15,7 @@ import { useCustomerService } from '../../site/useCustomerService'
 import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
 import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
-import { Icon, ListRow } from '../../ui'
+import { Icon, ListRow, textFace } from '../../ui'
 
 interface HelpPanelProps {
   /** Somebody went somewhere. */
@@ -112,8 +112,7 @@ const Reach = styled.section`
   h3 {
     padding: var(--space-2) var(--space-4) var(--space-1);
     color: var(--text-muted);
-    font-family: inherit;
-    word-spacing: normal;
+    ${textFace}
     font-size: var(--fs-sm);
     font-weight: 500;
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { textFace } from '../../ui'
 
 /** As high as the window allows from the first key press on, so that results do not move the field. */
 export const Column = styled.div`
@@ -30,8 +31,7 @@ export const Head = styled.div`
 
 export const Title = styled.h3`
   color: var(--text-muted);
-  font-family: inherit;
-  word-spacing: normal;
+  ${textFace}
   font-size: var(--fs-sm);
   font-weight: 600;
 `

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { sumSize } from '../../shared/money/sumSize'
-import { media } from '../../ui'
+import { media, textFace } from '../../ui'
 
 export const Desk = styled.div`
   display: grid;
@@ -31,8 +31,7 @@ export const Card = styled.section`
     align-items: center;
     gap: var(--space-2);
     color: var(--text-muted);
-    font-family: inherit;
-    word-spacing: normal;
+    ${textFace}
     font-size: var(--fs-sm);
     font-weight: 500;
   }

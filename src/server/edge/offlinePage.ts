@@ -152,10 +152,10 @@ body{min-block-size:100dvh;display:grid;font-family:var(--font-text);font-size:v
 main{display:grid;align-content:center;justify-items:center;gap:var(--space-6);padding:var(--space-6) max(24px,env(safe-area-inset-left))}
 img{object-fit:contain}
 html[data-theme=light] .on-dark,html[data-theme=dark] .on-light{display:none}
-.name{font:700 var(--fs-xl)/1 var(--font-display)}
+.name{font:700 var(--fs-xl)/1 var(--font-display);word-spacing:var(--word-space)}
 section{display:none;justify-items:center;gap:var(--space-4);inline-size:min(100%,440px);padding:var(--space-6) var(--space-5);border-radius:var(--radius-l);background:var(--surface-1);box-shadow:var(--shadow-2);text-align:center}
 .sign{display:grid;place-items:center;inline-size:80px;block-size:80px;border-radius:50%;background:var(--accent-soft);color:var(--accent-text)}
-h1{font:700 var(--fs-xl)/1.15 var(--font-display);text-wrap:balance}
+h1{font:700 var(--fs-xl)/1.15 var(--font-display);word-spacing:var(--word-space);text-wrap:balance}
 section p{color:var(--text-muted);text-wrap:pretty}
 a{display:grid;place-items:center;min-block-size:var(--control-h);padding:8px 28px;border-radius:var(--radius-m);background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
 a:hover{background:var(--accent-hover)}

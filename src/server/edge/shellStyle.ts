@@ -7,7 +7,7 @@ body{margin:0;min-height:100dvh;font-family:var(--font-text);font-size:var(--fs-
 .sh{min-height:100dvh}
 .sh i{display:block;flex:none;border-radius:var(--radius-m);background:var(--skeleton)}
 .sh b{flex:1}
-.sh-logo{flex:none;inline-size:118px;block-size:28px;overflow:hidden;background:no-repeat left center/contain;font:700 var(--fs-xl)/28px var(--font-display);white-space:nowrap}
+.sh-logo{flex:none;inline-size:118px;block-size:28px;overflow:hidden;background:no-repeat left center/contain;font:700 var(--fs-xl)/28px var(--font-display);word-spacing:var(--word-space);white-space:nowrap}
 [dir=rtl] .sh-logo{background-position:right center}
 .sh-bar{position:relative;z-index:1;display:flex;align-items:center;gap:var(--space-2);min-height:var(--header-h);padding-inline:var(--gutter)}
 .sh-wide{display:flex;align-items:center;gap:var(--space-2);inline-size:100%;max-inline-size:calc(var(--content-w) + 2*var(--gutter));min-height:var(--header-h);margin-inline:auto;padding-inline:var(--gutter)}
@@ -94,7 +94,7 @@ const variants: Readonly<Record<Brand['layout']['header'], string>> = {
 const gate = (brand: Brand): string => `
 .sh-gate,[data-gate] .sh-main{display:none}
 .sh-login .sh-gate,[data-gate] .sh-gate{display:grid;gap:var(--space-5);align-content:center;inline-size:min(100%,460px);min-height:calc(100dvh - var(--header-h)*3);margin-inline:auto;padding:var(--space-6) var(--gutter) var(--space-8)}
-.sh-welcome{font:700 var(--fs-2xl)/1.3 var(--font-display);text-align:center;text-wrap:balance}
+.sh-welcome{font:700 var(--fs-2xl)/1.3 var(--font-display);letter-spacing:calc(var(--track)*-.01em);word-spacing:var(--word-space);text-align:center;text-wrap:balance}
 html:not(:lang(${brand.languages.default})) .sh-welcome{color:transparent}
 .sh-welcome .sh-title{margin:0 auto var(--space-1)}
 .sh-form{inline-size:100%;block-size:560px}

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, pageBody } from '../../ui'
+import { displayFace, media, pageBody } from '../../ui'
 
 export const Columns = styled.div`
   display: grid;
@@ -32,7 +32,7 @@ export const SideHead = styled.div`
   gap: var(--space-2);
   padding-block-end: var(--space-2);
   padding-inline-start: var(--space-4);
-  font-family: var(--font-display);
+  ${displayFace}
 `
 
 export const Page = styled.div`

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { textFace } from '../../ui'
 
 export const Hub = styled.div`
   display: grid;
@@ -22,10 +23,9 @@ export const Group = styled.section`
   h2 {
     padding: 0 var(--space-4) var(--space-2);
     color: var(--text-muted);
-    font-family: inherit;
+    ${textFace}
     font-size: var(--fs-sm);
     font-weight: 500;
-    word-spacing: normal;
   }
   ul {
     margin: 0;

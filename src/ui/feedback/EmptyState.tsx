@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { displayFace } from '../css'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/names'
 import { Phrases } from '../text/Phrases'
@@ -54,7 +55,7 @@ export const Medallion = styled.div<{ $tone?: 'accent' | 'danger' }>`
 `
 
 export const Title = styled.p`
-  font-family: var(--font-display);
+  ${displayFace}
   font-size: var(--fs-lg);
   font-weight: 700;
   line-height: 1.25;

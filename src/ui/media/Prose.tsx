@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { textFace } from '../css'
 import { fadedEnds } from '../hooks/useFadedEnds'
 
 /** Running text: comfortable lines, spaced paragraphs, lists with marks, tables that scroll. */
@@ -40,9 +41,8 @@ export const Prose = styled.div`
 
   h5,
   h6 {
-    font-family: var(--font-text);
+    ${textFace}
     font-weight: 600;
-    word-spacing: normal;
   }
 
   h6 {

@@ -3,7 +3,7 @@ import { useInspectorTranslation } from '../useInspectorTranslation'
 import styled from 'styled-components'
 import { useAtomValue } from '../../../state/atoms'
 import { useLabel } from '../../../site/Slot'
-import { EmptyState, SearchInput, Stack, Switch } from '../../../ui'
+import { EmptyState, SearchInput, Stack, Switch, textFace } from '../../../ui'
 import { filterRows } from '../model/rows'
 import { rowsAtom } from '../state'
 import { EntryLine } from './EntryLine'
@@ -51,9 +51,8 @@ const Title = styled.h3`
   justify-content: space-between;
   gap: var(--space-2);
   padding-block: var(--space-2);
-  font-family: var(--font-text);
+  ${textFace}
   font-size: var(--fs-md);
-  word-spacing: normal;
 
   small {
     color: var(--text-muted);

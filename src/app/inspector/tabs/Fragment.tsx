@@ -1,7 +1,7 @@
 import { useInspectorTranslation } from '../useInspectorTranslation'
 import styled from 'styled-components'
 import { useCopy } from '../../../site/useCopy'
-import { Button } from '../../../ui'
+import { Button, textFace } from '../../../ui'
 
 interface FragmentProps {
   /** Name of the file that it belongs in. */
@@ -37,9 +37,8 @@ const Head = styled.div`
   padding-block-end: var(--space-2);
 
   h3 {
-    font-family: var(--font-text);
+    ${textFace}
     font-size: var(--fs-md);
-    word-spacing: normal;
   }
 `
 

@@ -5,7 +5,7 @@ import { languageName } from '../../../lib/intl'
 import { nameOfCharacter } from '../../../lib/hiddenCharacters'
 import type { TextFault } from '../../../lib/textFaults'
 import { useAtomValue, useSetAtom } from '../../../state/atoms'
-import { Button, Field, Stack, TextArea } from '../../../ui'
+import { Button, Field, Stack, TextArea, textFace } from '../../../ui'
 import { changeTextAtom, type OpenText } from '../textChanges'
 import { useInspectorTranslation } from '../useInspectorTranslation'
 
@@ -74,9 +74,8 @@ function useFaultWords(): (fault: TextFault) => string {
 }
 
 const Name = styled.h3`
-  font-family: var(--font-text);
+  ${textFace}
   font-size: var(--fs-md);
-  word-spacing: normal;
 `
 
 const Key = styled.code`

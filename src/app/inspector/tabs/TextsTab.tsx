@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/translate'
 import { isolatedWords } from '../../../i18n/isolated'
 import { languageAtom } from '../../../i18n/language'
 import { useAtom, useAtomValue, useSetAtom } from '../../../state/atoms'
-import { Button, ErrorState, ListRow, Notice, Skeleton, Stack } from '../../../ui'
+import { Button, ErrorState, ListRow, Notice, Skeleton, Stack, textFace } from '../../../ui'
 import { chosenTextAtom, editedTextsAtom, openTextAtom, pointingAtom } from '../textChanges'
 import { loadTextsAtom, textsStateAtom } from '../textFacts'
 import { useInspectorTranslation } from '../useInspectorTranslation'
@@ -97,7 +97,6 @@ function ChangedTexts() {
 }
 
 const Heading = styled.h3`
-  font-family: var(--font-text);
+  ${textFace}
   font-size: var(--fs-md);
-  word-spacing: normal;
 `

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
-import { Icon } from '../../../ui'
+import { displayFace, Icon } from '../../../ui'
 import { GoLink } from '../../../site/GoLink'
 import type { PanelProps } from './LazyPanel'
 
@@ -34,7 +34,7 @@ const Head = styled.div`
 
 const Name = styled.span`
   display: block;
-  font-family: var(--font-display);
+  ${displayFace}
   font-size: var(--fs-md);
   font-weight: 700;
   line-height: 1.25;

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/translate'
 import styled, { keyframes } from 'styled-components'
-import { Button, Icon } from '../../../ui'
+import { Button, displayFace, Icon } from '../../../ui'
 import type { PanelProps } from '../categories/LazyPanel'
 import { VendorGrid } from '../categories/VendorGrid'
 import { Container } from '../Container'
@@ -73,7 +73,7 @@ const Lead = styled.div`
 `
 
 const Name = styled.span`
-  font-family: var(--font-display);
+  ${displayFace}
   font-size: var(--fs-2xl);
   font-weight: 700;
   line-height: 1.15;

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { brandAtom } from '../../../site/brand'
 import { logoOnAtom } from '../../../site/logo'
 import { paths } from '../../../site/paths'
-import { media } from '../../../ui'
+import { displayFace, media } from '../../../ui'
 
 /**
  * The brand's mark, or its name set in its own typeface; leads home. Its box has one size, so nothing moves. Where there is
@@ -87,7 +87,7 @@ const Home = styled(Link)<{ $centered: boolean }>`
 
 const Word = styled.span`
   max-inline-size: 10ch;
-  font-family: var(--font-display);
+  ${displayFace}
   font-size: var(--fs-xl);
   font-weight: 700;
   line-height: 1;

@@ -16,7 +16,7 @@ import { useLabel } from '../../../site/Slot'
 import { useMemberPage } from '../../../site/useMemberPage'
 import { withMessages } from '../../../site/withMessages'
 import { useAtom, useAtomValue } from '../../../state/atoms'
-import { Button, IconButton, Money, Skeleton } from '../../../ui'
+import { Button, displayFace, IconButton, Money, Skeleton } from '../../../ui'
 import { ClubLabel } from '../ClubLabel'
 import { messages } from '../messages'
 import { OwnPicture } from '../picture/OwnPicture'
@@ -125,7 +125,7 @@ const Who = styled.div`
 
   strong {
     min-inline-size: 0;
-    font-family: var(--font-display);
+    ${displayFace}
     font-size: var(--fs-lg);
     overflow-wrap: anywhere;
   }

@@ -9,7 +9,7 @@ import { memberInfoAtom } from '../../../site/platformAnswers'
 import { useSlot } from '../../../site/Slot'
 import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
-import { Badge, Button, Cluster, Panel, Skeleton } from '../../../ui'
+import { Badge, Button, Cluster, displayFace, Panel, Skeleton } from '../../../ui'
 import { lazyDialog } from '../lazyDialog'
 import { messages } from '../messages'
 import { OwnPicture } from '../picture/OwnPicture'
@@ -99,7 +99,7 @@ const Who = styled.div`
 
 const Name = styled.strong`
   display: block;
-  font-family: var(--font-display);
+  ${displayFace}
   font-size: var(--fs-lg);
   overflow-wrap: anywhere;
 `

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useTranslation } from '../../../i18n/translate'
-import { IconButton } from '../../../ui'
+import { IconButton, textFace } from '../../../ui'
 
 interface StepHeadProps {
   readonly at: number
@@ -62,10 +62,9 @@ const Title = styled.h3`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--space-3);
-  font-family: inherit;
+  ${textFace}
   font-size: var(--fs-md);
   letter-spacing: 0;
-  word-spacing: normal;
   line-height: 1.4;
 
   &:focus {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { clampLines, media, oneLine, pageFrame } from '../../../ui'
+import { clampLines, displayFace, media, oneLine, pageFrame } from '../../../ui'
 
 /** Rows of about the same length, tiles of one width: up to five tiles on phones, six on tablets, all in one where there is room. */
 export const Tiles = styled.ul<{ $count: number }>`
@@ -119,7 +119,7 @@ export const Name = styled.span`
   ${clampLines(2)}
 
   @media ${media.tabletUp} {
-    font-family: var(--font-display);
+    ${displayFace}
     font-size: var(--fs-md);
     font-weight: 700;
     line-height: 1.2;

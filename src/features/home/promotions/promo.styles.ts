@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { clampLines, media } from '../../../ui'
+import { clampLines, displayFace, media } from '../../../ui'
 
 /** Width over height of a promotion's picture. */
 export const promoRatio = 16 / 9
@@ -79,7 +79,7 @@ export const Title = styled.span`
   transition: color var(--dur-fast) var(--ease-out);
 
   li:first-child & {
-    font-family: var(--font-display);
+    ${displayFace}
     font-size: var(--fs-lg);
     font-weight: 700;
     line-height: 1.25;

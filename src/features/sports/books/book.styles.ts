@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { liftOnHover, media } from '../../../ui'
+import { displayFace, liftOnHover, media } from '../../../ui'
 
 export const RailHead = styled.h2`
   display: flex;
@@ -74,7 +74,7 @@ export const Words = styled.span`
 `
 
 export const BookName = styled.span`
-  font-family: var(--font-display);
+  ${displayFace}
   font-weight: 700;
   line-height: 1.25;
   overflow-wrap: anywhere;

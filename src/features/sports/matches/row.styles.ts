@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { hitArea, media } from '../../../ui'
+import { hitArea, media, textFace } from '../../../ui'
 import { oddsGrid, table } from './match.styles'
 
 /**
@@ -46,11 +46,10 @@ export const GroupName = styled.div`
   min-inline-size: 0;
 
   h3 {
-    font-family: var(--font-text);
+    ${textFace}
     font-size: var(--fs-sm);
     font-weight: 700;
     line-height: 1.3;
-    word-spacing: normal;
     overflow-wrap: anywhere;
   }
   @container ${table} {

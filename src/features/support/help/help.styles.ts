@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { notPrinted, printed } from '../../../shared/sharing/printed'
-import { media } from '../../../ui'
+import { media, textFace } from '../../../ui'
 
 export const OffPaper = styled.div`
   ${notPrinted}
@@ -72,8 +72,7 @@ export const Group = styled.section`
   h2 {
     padding: var(--space-2) var(--space-4) var(--space-1);
     color: var(--text-muted);
-    font-family: inherit;
-    word-spacing: normal;
+    ${textFace}
     font-size: var(--fs-sm);
     font-weight: 500;
   }
