@@ -7,6 +7,7 @@ export { breakpoints, media } from './breakpoints'
 export {
   bareButton,
   clampLines,
+  displayFace,
   hiddenVisually,
   hitArea,
   liftOnHover,
@@ -14,6 +15,7 @@ export {
   pageBody,
   pageFrame,
   roundOnPicture,
+  textFace,
 } from './css'
 export { type Column, DataTable, type DataTableProps } from './data/DataTable'
 export { tableLook, tablePlate } from './data/table.styles'
@@ -43,7 +45,7 @@ export { GameCard } from './game/GameCard'
 export { GameCardSkeleton } from './game/GameCardSkeleton'
 export { GameLaneSkeleton } from './game/GameLaneSkeleton'
 export type { GameBadge, GameCardLabels, GameCardProps, GameCardVariant } from './game/types'
-export { gameLaneSizes, gameLaneWidths, gameRatios } from './game/types'
+export { gameLaneWidths, gameRatios } from './game/types'
 export { useMedia, useReducedMotion } from './hooks/useMedia'
 export { useDebouncedValue } from './hooks/useDebouncedValue'
 export { Icon, type IconProps } from './icons/Icon'

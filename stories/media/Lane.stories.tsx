@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { GameCard, GameCardSkeleton, gameLaneSizes, type GameCardVariant, Lane, TextLink } from '../../src/ui'
+import { GameCard, GameCardSkeleton, type GameCardVariant, Lane, TextLink } from '../../src/ui'
 import { type Game, gameLabels, games } from '../support/games'
 import { Said } from '../support/SaidButton'
 
 const cards = (variant: GameCardVariant) => ({
-  size: gameLaneSizes[variant],
+  size: variant,
   renderItem: (game: Game) => <GameCard {...game} variant={variant} labels={gameLabels} onOpen={fn()} eager />,
 })
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/translate'
 import type { Game } from '../../contract/hot-games'
 import { useGameCards } from '../../site/useGameCards'
-import { GameCard, gameLaneSizes, Lane } from '../../ui'
+import { GameCard, Lane } from '../../ui'
 import { useCardVariant } from './useCardVariant'
 
 /** What the platform recommends of a category, in its order; the hot mark is the platform's too (spec §3, lanes). */
@@ -14,7 +14,7 @@ export function Recommended({ games, category }: { readonly games: readonly Game
       title={t('games.page.recommended')}
       items={games}
       itemKey={({ nodeId }) => nodeId}
-      size={gameLaneSizes[variant]}
+      size={variant}
       labels={{ previous: t('games.page.previous'), next: t('games.page.next') }}
       renderItem={(game, place) => <GameCard {...cardOf(game, category)} variant={variant} eager={place < 6} />}
     />

@@ -4,7 +4,7 @@ import { announcementsAtom } from '../../site/platformAnswers'
 import { memberPage, paths } from '../../site/paths'
 import { useLabel, useSlot } from '../../site/Slot'
 import { imageAddressAtom, vendorsByCategoryAtom } from '../../site/vendors'
-import { findArticles } from '../../shared/help/findArticles'
+import { excerptOf, findArticles } from '../../shared/help/findArticles'
 import { helpCentreAtom } from '../../shared/help/helpCentre'
 import { matches } from '../../shared/help/matches'
 import { useTranslation } from '../../i18n/translate'
@@ -63,7 +63,11 @@ export function usePlaces(words: readonly string[]) {
     )
     const pages: readonly Place[] = [
       ...own.map(({ id, label: name, icon, props: { path } }) => ({
-        ...{ id, title: label(name), icon: icon ?? 'link', to: path, also: also(id) },
+        id,
+        title: label(name),
+        icon: icon ?? 'link',
+        to: path,
+        also: also(id),
       })),
       ...links.flatMap(({ id, label: name, icon, link, props: { to, needsLogin = false } }) =>
         link === undefined ? [{ id, title: label(name), icon: icon ?? 'link', to, needsLogin, also: also(id) }] : [],
@@ -89,13 +93,18 @@ export function usePlaces(words: readonly string[]) {
       promotions: findArticles(announcements?.promotion ?? [], words, alsoOf)
         .slice(0, mostOfKind)
         .map(({ article: { id, title, content } }) => ({
-          ...{ id, title, text: leadText(content), icon: 'gift' as const },
+          id,
+          title,
+          text: excerptOf(leadText(content), []),
+          icon: 'gift' as const,
           to: paths.promotion(id),
         })),
       help: findArticles(articles ?? [], words)
         .slice(0, mostOfKind)
         .map(({ article: { id, title }, excerpt }) => ({
-          ...{ id, title, icon: 'book-open' as const },
+          id,
+          title,
+          icon: 'book-open' as const,
           ...(excerpt !== undefined && { text: excerpt }),
           to: paths.helpArticle(id),
         })),

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { bareButton, gameLaneSizes, type GameCardVariant, gridColumns, media, pageBody } from '../../ui'
+import { bareButton, displayFace, type GameCardVariant, gridColumns, media, pageBody } from '../../ui'
 
 export const Page = styled.div`
   display: grid;
@@ -57,7 +57,7 @@ export const Grid = styled.ul<{ $variant: GameCardVariant }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $variant }) => widths[$variant]}rem), 1fr));
   gap: var(--space-3);
-  ${({ $variant }) => gridColumns(gameLaneSizes[$variant])}
+  ${({ $variant }) => gridColumns($variant)}
 
   > li {
     min-inline-size: 0;
@@ -122,7 +122,7 @@ export const VendorButton = styled.button`
 `
 
 export const VendorName = styled.span`
-  font-family: var(--font-display);
+  ${displayFace}
   font-size: var(--fs-lg);
   font-weight: 700;
   line-height: 1.25;

@@ -52,7 +52,7 @@ export function findArticles<Of extends Written>(
 const before = 40
 const after = 120
 
-/** Words around the first place where one of these stands. */
+/** Words around the first place where one of these stands; the first words of the text where none does. */
 export function excerptOf(text: string, words: readonly string[]): string {
   let place = 0
   for (const { text: piece, hit } of highlight(text, words)) {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/translate'
 import { brandAtom } from '../../site/brand'
 import { type CardGame, useGameCards } from '../../site/useGameCards'
 import { useAtomValue } from '../../state/atoms'
-import { GameCard, gameLaneSizes, gameLaneWidths, Icon, type IconName, Lane, media, oneLine } from '../../ui'
+import { GameCard, gameLaneWidths, Icon, type IconName, Lane, media, oneLine } from '../../ui'
 import { WhyThese } from './WhyThese'
 
 interface GamesLaneProps {
@@ -35,7 +35,7 @@ export function GamesLane({ title, icon, games, why, eager = 0, byColumns = fals
       action={why === undefined ? null : <WhyThese title={title} text={why} />}
       items={games}
       itemKey={({ nodeId }) => nodeId}
-      {...(byColumns ? { size: gameLaneSizes[layout.card] } : { itemWidth: gameLaneWidths[layout.card] })}
+      {...(byColumns ? { size: layout.card } : { itemWidth: gameLaneWidths[layout.card] })}
       labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
       renderItem={(game, place) => (
         <GameCard

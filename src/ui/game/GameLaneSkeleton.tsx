@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Skeleton } from '../feedback/Skeleton'
 import { GameCardSkeleton } from './GameCardSkeleton'
 import { type LaneSize, laneColumns } from '../media/laneColumns'
-import { type GameCardVariant, gameLaneSizes, gameLaneWidths } from './types'
+import { type GameCardVariant, gameLaneWidths } from './types'
 
 interface GameLaneSkeletonProps {
   readonly variant: GameCardVariant
@@ -18,9 +18,10 @@ export function GameLaneSkeleton({ variant, byColumns = false }: GameLaneSkeleto
         <Skeleton width={140} height={24} />
       </Head>
       <Row
-        $size={byColumns ? gameLaneSizes[variant] : undefined}
+        $size={byColumns ? variant : undefined}
         style={byColumns ? undefined : { gridAutoColumns: gameLaneWidths[variant] }}
       >
+        {/* as many tiles as the widest row has in sight where they have a width of their own */}
         {Array.from({ length: 9 }, (_, index) => (
           <GameCardSkeleton key={index} variant={variant} />
         ))}

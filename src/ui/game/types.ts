@@ -4,7 +4,7 @@ import type { IconName } from '../icons/names'
 import type { LaneSize } from '../media/laneColumns'
 
 /** cover: tall picture, words below · wide: 16:10 picture in a card · tile: square picture over a name plate. */
-export type GameCardVariant = 'cover' | 'wide' | 'tile'
+export type GameCardVariant = LaneSize
 
 /** Width over height of each variant's picture. */
 export const gameRatios: Readonly<Record<GameCardVariant, number>> = { cover: 3 / 4, wide: 16 / 10, tile: 1 }
@@ -15,9 +15,6 @@ export const gameLaneWidths: Readonly<Record<GameCardVariant, string>> = {
   wide: 'min(clamp(13.25rem, 18vw, 16.25rem), 100%)',
   tile: 'min(clamp(7rem, 9vw, 8.5rem), 100%)',
 }
-
-/** Size of a Lane that holds each variant. */
-export const gameLaneSizes = { cover: 'm', wide: 'l', tile: 's' } as const satisfies Record<GameCardVariant, LaneSize>
 
 export interface GameBadge {
   readonly label: string

@@ -13,7 +13,7 @@ export interface LaneProps<T> {
   readonly items: readonly T[]
   readonly renderItem: (item: T, index: number) => ReactNode
   readonly itemKey?: ((item: T, index: number) => string | number) | undefined
-  /** How many stand side by side: s for tiles, m for covers, l for wide cards. */
+  /** By what it holds, as many stand side by side. */
   readonly size?: LaneSize | undefined
   /** CSS width of an item, instead of a size. */
   readonly itemWidth?: string | undefined
@@ -25,7 +25,18 @@ export interface LaneProps<T> {
 
 /** A row that scrolls sideways and snaps; arrows where there is a mouse. */
 export function Lane<T>(props: LaneProps<T>) {
-  const { title, action, items, renderItem, itemKey, size = 'm', itemWidth, initial, labels, headingLevel = 2 } = props
+  const {
+    title,
+    action,
+    items,
+    renderItem,
+    itemKey,
+    size = 'cover',
+    itemWidth,
+    initial,
+    labels,
+    headingLevel = 2,
+  } = props
   const row = useRef<HTMLUListElement>(null)
   const titleId = useId()
   const more = useRef<HTMLLIElement>(null)

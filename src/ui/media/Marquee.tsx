@@ -52,7 +52,7 @@ export function Marquee({ items, onSelect, label, pauseLabel }: MarqueeProps) {
   )
   return (
     <Box ref={box}>
-      <Window type="button" onClick={onClick}>
+      <Window type="button" $still={still} onClick={onClick}>
         <VisuallyHidden>{label}: </VisuallyHidden>
         <Track
           $still={still}
@@ -91,7 +91,7 @@ const Box = styled.div`
   font-size: var(--fs-sm);
 `
 
-const Window = styled.button`
+const Window = styled.button<{ $still: boolean }>`
   ${bareButton}
   flex: 1;
   min-inline-size: 0;
@@ -99,8 +99,11 @@ const Window = styled.button`
   border-radius: var(--radius-s);
   color: var(--text-muted);
   overflow: hidden;
-  /* no letter is cut through at either end */
-  mask-image: linear-gradient(90deg, transparent, black 24px calc(100% - 24px), transparent);
+  /* no letter of what moves is cut through at either end */
+  ${({ $still }) =>
+    $still
+      ? ''
+      : 'mask-image: linear-gradient(90deg, transparent, black var(--space-5) calc(100% - var(--space-5)), transparent);'}
 
   &:focus-visible {
     outline-offset: -2px;

@@ -1,15 +1,16 @@
 import { css } from 'styled-components'
 
-export type LaneSize = 's' | 'm' | 'l'
+/** What a lane holds. */
+export type LaneSize = 'tile' | 'cover' | 'wide'
 
 /**
  * Cards side by side by the width of the lane: narrow, from 560, 880, 1160 px at the usual size of text, and where that is
  * large, one. A fraction shows that there is more.
  */
 const perRow: Readonly<Record<LaneSize, readonly [number, number, number, number]>> = {
-  s: [3.3, 4, 5, 6],
-  m: [2.3, 4, 5, 7],
-  l: [1.35, 2, 3, 4],
+  tile: [3.3, 4, 5, 6],
+  cover: [2.3, 4, 5, 7],
+  wide: [1.35, 2, 3, 4],
 }
 
 /** Columns of a grid below a lane, at the same places; on phones the lane shows a part of a card more. */
