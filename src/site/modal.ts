@@ -37,26 +37,29 @@ export function useModal() {
   const navigate = useNavigate()
   const reopen = useSetAtom(reopenAtom)
   const heard: Place = useLocation()
-  const placeNow = useContext(PlaceNowContext)
+  const told = useContext(PlaceNowContext)
+  const placeNow = useCallback(() => told?.() ?? heard, [told, heard])
+  /** Of this moment, where `name` is what the page has heard. */
+  const nameNow = useCallback(() => modalAt(placeNow()), [placeNow])
 
   const open = useCallback(
     (name: string, extra: Readonly<Record<string, string>> = {}) => {
-      const place = placeNow?.() ?? heard
+      const place = placeNow()
       const move = openMove(place, name, extra)
       // asked for twice it is what was asked for first
       if (modalAt(place) === name && !reopen() && Object.keys(extra).length === 0) return
       if (move) void navigate(move.to, { replace: move.replace, state: move.state })
     },
-    [navigate, reopen, placeNow, heard],
+    [navigate, reopen, placeNow],
   )
 
   const close = useCallback(() => {
-    const move = closeMove(placeNow?.() ?? heard)
+    const move = closeMove(placeNow())
     if (move === 'back') void navigate(-1)
     else void navigate(move.to, { replace: move.replace, state: move.state })
-  }, [navigate, placeNow, heard])
+  }, [navigate, placeNow])
 
-  return { name: modalAt(heard), open, close }
+  return { name: modalAt(heard), nameNow, open, close }
 }
 
 /** For the component of a dialog: drawn open, told to close, gone from the address once it has closed. */

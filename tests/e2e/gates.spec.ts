@@ -64,6 +64,27 @@ test('a brand that requires a session says that its registration is closed befor
   }
 })
 
+test('a brand that requires a session goes to its login too where the dialog is gone as soon as it comes', async ({
+  page,
+}) => {
+  // before the page, which hears late of dialogs, hears of either
+  await page.addInitScript(() => {
+    let isGone = false
+    const look = () => {
+      if (isGone || location.pathname !== '/register' || !location.search.includes('modal=')) return
+      isGone = true
+      history.back()
+    }
+    const push = history.pushState.bind(history)
+    history.pushState = (...asked) => {
+      push(...asked)
+      look()
+    }
+  })
+  await page.goto(`${siteOf('sahara')}/register`)
+  await expect(page).toHaveURL(`${siteOf('sahara')}/login`)
+})
+
 test('a category that the brand hides has no page', async ({ page }) => {
   await page.goto(`${siteOf('sahara')}/login`)
   await logIn(page, 'member01')

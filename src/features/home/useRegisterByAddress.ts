@@ -1,10 +1,9 @@
 import { useAtomValue } from '../../state/atoms'
-import { use, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sessionAtom } from '../../session/session'
 import { brandAtom } from '../../site/brand'
-import { PlaceNowContext, useModal } from '../../site/modal'
-import { modalAt } from '../../site/modalAddress'
+import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
 import { closedRegistration } from './closedRegistration'
 import { canRegisterAtom, isTreeKnownAtom } from '../../site/site'
@@ -18,9 +17,7 @@ const addresses: readonly string[] = [paths.register, paths.registerHtml]
 export function useRegisterByAddress(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { name, open } = useModal()
-  // the page hears late of the dialog that it has opened
-  const placeNow = use(PlaceNowContext)
+  const { name, nameNow, open } = useModal()
   const { loginRequired } = useAtomValue(brandAtom).access
   const canRegister = useAtomValue(canRegisterAtom)
   const isKnown = useAtomValue(isTreeKnownAtom)
@@ -28,23 +25,31 @@ export function useRegisterByAddress(): void {
   const opened = useRef<string>(undefined)
 
   useEffect(() => {
+    if (!addresses.includes(pathname)) {
+      opened.current = pathname
+      return
+    }
     // once per address: a visitor who closed the dialog is left in peace, or at the gate
-    if (opened.current === pathname) {
-      const isOpen = modalAt(placeNow?.() ?? { pathname, search }) !== undefined
-      if (loginRequired && visitor && !isOpen && addresses.includes(pathname))
-        void navigate(paths.login, { replace: true })
-      return
-    }
+    const isFirst = opened.current !== pathname
     // the module tree may still be on its way
-    if (!canRegister && !isKnown && addresses.includes(pathname)) return
+    if (isFirst && !canRegister && !isKnown) return
     opened.current = pathname
-    if (!visitor || name !== undefined || !addresses.includes(pathname)) return
+    if (!visitor) return
     // where a session is required there is no home to say so over
-    if (canRegister || loginRequired) {
-      open(modals.register)
+    if (isFirst && name === undefined && !canRegister && !loginRequired) {
+      const move = closedRegistration(search)
+      if (move) void navigate(move.to, { replace: move.replace, state: move.state })
       return
     }
-    const move = closedRegistration(search)
-    if (move) void navigate(move.to, { replace: move.replace, state: move.state })
-  }, [pathname, search, visitor, canRegister, isKnown, loginRequired, name, open, navigate, placeNow])
+    if (isFirst && name === undefined) open(modals.register)
+    if (!loginRequired) return
+    // of the dialog that it has opened the page hears late: it may hear neither of that nor of its end
+    const leave = () => {
+      if (nameNow() === undefined && window.location.pathname === pathname)
+        void navigate(paths.login, { replace: true })
+    }
+    if (!isFirst) leave()
+    window.addEventListener('popstate', leave)
+    return () => window.removeEventListener('popstate', leave)
+  }, [pathname, search, visitor, canRegister, isKnown, loginRequired, name, nameNow, open, navigate])
 }
