@@ -1,7 +1,6 @@
-import { type ComponentProps, useCallback } from 'react'
+import { type ComponentProps, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../action/IconButton'
-import { useEarlyText } from './earlyText'
 import { TextInput } from './TextInput'
 
 type Own = 'size' | 'type' | 'prefix' | 'onChange' | 'value'
@@ -13,13 +12,18 @@ export interface SearchInputProps extends Omit<ComponentProps<'input'>, Own> {
 }
 
 export function SearchInput({ value, onValue, labels, ...rest }: SearchInputProps) {
-  const { take } = useEarlyText((typed) => {
-    if (typed !== value) onValue(typed)
+  // What was typed into a field that the edge drew: React fires no event for it. It is read once, and handed on after the page
+  // has been attached, which can go nowhere before. The fields of forms do the same (ui/form/controls/control.ts).
+  const early = useRef<string>(undefined)
+  const read = useCallback((box: HTMLElement | null) => {
+    early.current ??= box?.querySelector('input')?.value
+  }, [])
+  const handOn = useEffectEvent(() => {
+    if (early.current !== undefined && early.current !== value) onValue(early.current)
   })
-  // React fires no event for what is in a drawn field when it takes that over
-  const takeIn = useCallback((box: HTMLElement | null) => take(box?.querySelector('input') ?? null), [take])
+  useEffect(() => handOn(), [])
   return (
-    <Look ref={takeIn}>
+    <Look ref={read}>
       <TextInput
         placeholder={labels.search}
         {...rest}

@@ -1,6 +1,5 @@
-import { type RefCallback, useCallback, useSyncExternalStore } from 'react'
+import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import type { FormField, FormValue } from '../../../lib/form/model'
-import { useEarlyText } from '../../field/earlyText'
 import type { FormDraft } from '../formDraft'
 
 /** What every control of a form takes, whichever form it is in. */
@@ -22,6 +21,9 @@ export function useDraftValue<T>({ draft, field }: ControlProps, read: (value: F
   return useSyncExternalStore(subscribe, snapshot, snapshot)
 }
 
+/** Elements of fields that the app has taken over. */
+const attached = new WeakSet<Element>()
+
 /**
  * Attributes of a text-like control. The control keeps its own text and the draft hears of it: React would draw the
  * field at every key, and copy what is typed, passwords too, into the attribute `value`.
@@ -29,20 +31,28 @@ export function useDraftValue<T>({ draft, field }: ControlProps, read: (value: F
 export function useTextControl<E extends HTMLInputElement | HTMLTextAreaElement>(props: ControlProps) {
   const { draft, field, id, onBlur, onChange } = props
   const { name } = field
-  const { take, early } = useEarlyText((typed) => {
+  // typed into a field that the edge drew before the app was there, or put back into it by the browser
+  const early = useRef('')
+  const adopt = useEffectEvent(() => {
+    const typed = early.current
+    early.current = ''
     if (typed !== '' && textOf(draft.value(name)) === '') onChange(typed)
   })
+  useEffect(() => adopt(), [])
   const ref: RefCallback<E> = useCallback(
     (element: E | null) => {
-      take(element)
+      if (element && !attached.has(element)) {
+        attached.add(element)
+        early.current = element.value
+      }
       const show = () => {
-        const value = textOf(draft.value(name)) || (early.current ?? '')
+        const value = textOf(draft.value(name)) || early.current
         if (element && element.value !== value) element.value = value
       }
       show()
       return draft.subscribe(name, show)
     },
-    [draft, name, take, early],
+    [draft, name],
   )
   return {
     ref,
