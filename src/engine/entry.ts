@@ -18,7 +18,10 @@ export interface Slots {
   'header.category': { readonly category: string; readonly path: string; readonly landsOnPage: boolean }
   /** Links beside the categories: points mall, promotions, VIP, help. */
   'header.link': { readonly to: string; readonly needsLogin?: boolean }
-  /** Small tools of the header: notices, app download, language, theme, customer service. */
+  /**
+   * Small tools of the header: notices, app download, language, theme, customer service. Where the header has no room for
+   * all of them, the last ones are out of sight: tablets and phones have them in the menu too.
+   */
   'header.tool': LazyComponent<'header.tool'>
   /** What stands at the end of the header: sign-in buttons or the account panel. */
   'header.account': LazyComponent<'header.account'>

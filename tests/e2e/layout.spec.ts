@@ -5,9 +5,9 @@ import { expect, freshName, giveAccount, siteOf, test } from './support'
 
 /** CSS widths of a phone whose page is shown at 200 %, and of windows. */
 const zoomed = 195
-const widths = [320, 390, 820, 1440]
+const widths = [320, 360, 390, 820, 1440]
 /** Where text of twice the usual size is tried: each is another layout. */
-const largeTextWidths = [320, 820, 1440]
+const largeTextWidths = [320, 390, 820, 1440]
 
 const member = (...keys: readonly string[]) => keys.map((key) => `/member?page=${key}`)
 const agent = (...keys: readonly string[]) => keys.map((key) => `/agentHome?page=${key}`)
@@ -150,11 +150,39 @@ for (const brand of ['aurora', 'jade', 'sahara'])
     }
     await window.size(1440, 16)
     await doubleText(page)
-    for (const width of [320, 390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 860 })
-      await drawn(page)
-      expect.soft(await cut(), `${width}, the page's text`).toEqual([])
+    const inPageText = async (how: string) => {
+      for (const width of [320, 390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 860 })
+        await drawn(page)
+        expect.soft(await cut(), `${width}, the page's text${how}`).toEqual([])
+      }
     }
+    await inPageText('')
+    await lengthenWords(page)
+    await inPageText(', long words')
+  })
+
+for (const brand of ['aurora', 'jade', 'sahara'])
+  test(`${brand}: a title and a text of many lines leave the hero of a tablet as tall as it was`, async ({ page }) => {
+    await page.setViewportSize({ width: 744, height: 1000 })
+    await storeSession(page, brand, 'vip01')
+    await page.goto(`${siteOf(brand)}/index`)
+    const hero = page.getByRole('region', { name: 'Featured' })
+    const words = hero.getByRole('listitem').first().locator('h2, p')
+    await expect(words.first()).toBeVisible()
+    const tablets = [700, 744, 768, 810]
+    const heights = async () => {
+      const found: number[] = []
+      for (const width of tablets) {
+        await page.setViewportSize({ width, height: 1000 })
+        await drawn(page)
+        found.push(Math.round((await hero.boundingBox())?.height ?? 0))
+      }
+      return found
+    }
+    const usual = await heights()
+    await words.evaluateAll((all) => all.forEach((each) => (each.textContent = 'Of many words and lines '.repeat(12))))
+    expect(await heights()).toEqual(usual)
   })
 
 test('the measure finds what it is for', async ({ page }) => {
@@ -491,18 +519,28 @@ const drawn = (page: Page, text = 0) =>
 /** As what enlarges text alone does: queries of the window do not count by it. */
 const doubleText = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
 
-/** Controls of the header that are cut, stand out of the window, or meet one another; what is out of sight as a whole is none. */
+/**
+ * Controls of the header that are cut, stand out of the window, or meet one another. A tool may be out of sight as a whole
+ * where the button of the menu, which has it too, is in sight; desktops have no such button.
+ */
 const headerFaults = (page: Page): Promise<readonly string[]> =>
   page.getByRole('banner').evaluate((header) => {
     const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
     const found: string[] = []
+    const hidden: string[] = []
     const seen = [...header.querySelectorAll('a[href], button')].flatMap((element) => {
       const box = element.getBoundingClientRect()
-      if (!element.checkVisibility({ visibilityProperty: true }) || box.width < 3) return []
+      // what is inert has wrapped under a button for the rest
+      if (!element.checkVisibility({ visibilityProperty: true }) || box.width < 3 || element.closest('[inert]'))
+        return []
       for (let around = element.parentElement; around && around !== header; around = around.parentElement) {
         if (getComputedStyle(around).overflowX === 'visible') continue
         const frame = around.getBoundingClientRect()
-        if (box.top >= frame.bottom - 1 || box.left >= frame.right || box.right <= frame.left) return []
+        if (box.top >= frame.bottom - 1 || box.left >= frame.right || box.right <= frame.left) {
+          if (element.closest('[role=group]')) hidden.push(name(element))
+          else found.push(`${name(element)} is out of sight`)
+          return []
+        }
         if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 1)
           found.push(`${name(element)} is cut`)
       }
@@ -519,6 +557,11 @@ const headerFaults = (page: Page): Promise<readonly string[]> =>
         )
           found.push(`${name(element)} and ${name(other.element)} are over one another`)
     })
+    const menu = [...document.querySelectorAll('[data-opens=menu]')].some((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    if (!menu && innerWidth < 1080) found.push(...hidden.map((each) => `${each} is nowhere`))
     return found
   })
 

@@ -112,6 +112,7 @@ const looks = {
     @media ${media.largeText} {
       [aria-current] svg {
         padding-block: 0.175rem;
+        /* the 1.25rem of the others and its padding */
         min-block-size: 1.6rem;
       }
     }

@@ -137,7 +137,8 @@ const Sum = styled.div`
 
 const Words = styled.span`
   max-inline-size: 100%;
-  font-size: var(--bar-text);
+  /* as the buttons beside it (app/layout/parts/AccountArea) */
+  font-size: var(--bar-text, inherit);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   ${oneLine}

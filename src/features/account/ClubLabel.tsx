@@ -5,10 +5,11 @@ import { Badge } from '../../ui'
 
 /** The member's club, in the language of the page: the session keeps the name it had when the member signed in. */
 export function ClubLabel({ session }: { readonly session: SignedIn }) {
-  return session.clubLabel === undefined ? null : <Told otherwise={session.clubLabel} />
+  return session.clubLabel === undefined ? null : <CurrentClub nameAtSignIn={session.clubLabel} />
 }
 
-function Told({ otherwise }: { readonly otherwise: string }) {
+function CurrentClub({ nameAtSignIn }: { readonly nameAtSignIn: string }) {
   const { data } = useAtomValue(memberInfoAtom)
-  return <Badge tone="accent2">{data?.clubLabel?.labelName ?? otherwise}</Badge>
+  const name = data === undefined ? nameAtSignIn : data.clubLabel?.labelName
+  return name === undefined ? null : <Badge tone="accent2">{name}</Badge>
 }

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { bareButton, clampLines, media } from '../../ui'
+import { bareButton, clampLines, media, textFace } from '../../ui'
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -36,15 +36,14 @@ export const Head = styled.div`
   h2 {
     flex: 1;
     min-inline-size: 0;
-    font-family: inherit;
-    word-spacing: normal;
+    ${textFace}
     font-size: var(--fs-sm);
     line-height: 1.3;
 
     /* what closes it stands beside its words */
     @media ${media.desktopUp} {
       flex: 0 1 auto;
-      font-size: min(var(--fs-sm), 18px);
+      font-size: min(var(--fs-sm), 1.7vw);
     }
   }
 `

@@ -6,7 +6,7 @@ import { AccountArea } from '../parts/AccountArea'
 import { Logo } from '../parts/Logo'
 import { MenuButton } from '../parts/MenuButton'
 import { StickyHeader } from '../parts/StickyHeader'
-import { HeaderTools, NoticeStrip } from '../parts/Tools'
+import { HeaderTools, NoticeStrip, ringRoom } from '../parts/Tools'
 import { TabsNav } from './TabsNav'
 
 /** Header variant `centered`: the mark in the middle, categories as tabs beneath it. */
@@ -81,7 +81,7 @@ const Line = styled(Container)`
   }
   @media ${media.desktopUp} {
     > :first-child > [data-only='tabletUp'] > * {
-      margin-inline-start: -15px;
+      margin-inline-start: calc(-11px - ${ringRoom});
     }
   }
 `

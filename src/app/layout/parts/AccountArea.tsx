@@ -44,7 +44,7 @@ const Box = styled.div`
     }
   }
 
-  /* text may be larger than the layout knows: no wider than beside the mark */
+  /* where only the text is larger and the layout does not know, words grow as far as there is room beside the mark */
   @media ${media.tabletUp} {
     --bar-text: min(1rem, 2.4vw);
 
@@ -55,7 +55,7 @@ const Box = styled.div`
     }
   }
   @media ${media.desktopUp} {
-    --bar-text: min(1rem, 1.7vw);
+    --bar-text: min(1rem, 1.5vw);
   }
 
   /* a line of its own below the mark; what is a single button stays beside that */

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type FocusEvent, useCallback } from 'react'
 import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
 import type { Item } from '../../../engine/site'
@@ -28,7 +28,7 @@ export function HeaderTools({ place }: { readonly place: ToolPlace }) {
   const Box = place === 'bar' ? Bar : List
   return (
     <ToolPlaceContext value={place}>
-      <Box role="group" aria-label={t('app.tools')}>
+      <Box role="group" aria-label={t('app.tools')} onBlur={backToFirst}>
         {tools.map((item) =>
           item.link ? (
             <ToolLink key={item.id} item={item} />
@@ -45,6 +45,11 @@ export function HeaderTools({ place }: { readonly place: ToolPlace }) {
       </Box>
     </ToolPlaceContext>
   )
+}
+
+/** What had the focus was scrolled into sight. */
+const backToFirst = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.scrollTop = 0
 }
 
 /** A link of the brand's own among the tools. */
@@ -102,8 +107,12 @@ export function FloatingTools() {
   )
 }
 
+/** Around what is clipped, for rings of focus. */
+export const ringRoom = '4px'
+
 /**
- * Where a line has no room for all of them, the last ones wrap out of sight as wholes: the menu has them too. What has the
+ * Where a line has no room for all of them, the last ones wrap out of sight as wholes. Below the desktop the menu has them too;
+ * on a desktop, where only text that the layout does not know of is so large, they are reached by keys alone. What has the
  * focus is scrolled into sight. The first thing on the line is no tool, so that not even one is cut.
  */
 const Bar = styled.div`
@@ -115,9 +124,8 @@ const Bar = styled.div`
   box-sizing: content-box;
   min-inline-size: 0;
   block-size: 44px;
-  /* room for rings of focus */
-  margin: -4px;
-  padding: 4px;
+  margin: -${ringRoom};
+  padding: ${ringRoom};
   overflow: hidden;
 
   &::before {

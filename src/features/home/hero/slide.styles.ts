@@ -2,7 +2,10 @@ import styled, { css } from 'styled-components'
 import { media } from '../../../ui'
 import type { HeroVariant } from './heroVariant'
 
-/** Where text is so large that a slide holds less than a line of a usual headline, by the text itself: the window need not know. */
+/**
+ * Where text is so large that a slide holds less than a line of a usual headline. The slide's width is counted in letters,
+ * because queries of the window do not count a text size that the page alone has.
+ */
 export const tight = '@container hero (width < 17rem)'
 
 /**

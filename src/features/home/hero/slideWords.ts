@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { media } from '../../../ui'
+import { clampLines, media } from '../../../ui'
 import type { HeroVariant } from './heroVariant'
 import { tight } from './slide.styles'
 
@@ -68,19 +68,11 @@ const words: Record<HeroVariant, ReturnType<typeof css>> = {
   `,
 }
 
-const clamped = css`
-  h2,
-  p {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
-    overflow: hidden;
-  }
-`
-
 export const Words = styled.div<{ $variant: HeroVariant }>`
   position: relative;
   display: grid;
+  /* a long word breaks and does not widen the words around it */
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-3);
   min-inline-size: 0;
@@ -104,14 +96,30 @@ export const Words = styled.div<{ $variant: HeroVariant }>`
   p + * {
     margin-block-start: var(--space-2);
   }
-  /* at most so many lines where text is as large as usual: else the slide grows */
-  @container hero (width >= 45rem) {
-    ${clamped}
-    p {
-      -webkit-line-clamp: 2;
+  /*
+   * Long words are cut to a few lines, so that every slide is as tall. By the slide's width in letters: where only the text
+   * is larger and the layout does not know, the slide grows instead.
+   */
+  @media ${media.tabletUp} and ${media.belowDesktop} {
+    @container hero (width >= 36rem) {
+      h2,
+      p {
+        ${clampLines(3)}
+      }
+    }
+  }
+  @media ${media.desktopUp} {
+    @container hero (width >= 45rem) {
+      h2 {
+        ${clampLines(3)}
+      }
+      p {
+        ${clampLines(2)}
+      }
     }
   }
   @media ${media.tabletUp} {
+    /* such text leaves no room for a button with larger words than its own */
     @container hero (width < 30rem) {
       :is(a, button) {
         font-size: 1rem;
@@ -124,7 +132,9 @@ export const Words = styled.div<{ $variant: HeroVariant }>`
     gap: var(--space-2);
 
     @container hero (width >= 17rem) {
-      ${clamped}
+      h2 {
+        ${clampLines(3)}
+      }
     }
     h2 {
       font-size: var(--fs-lg);

@@ -52,7 +52,7 @@ const Line = styled.button`
   }
   @media ${media.desktopUp} {
     max-inline-size: 100%;
-    font-size: min(var(--fs-xs), 16px);
+    font-size: min(var(--fs-xs), 1.2vw);
 
     [data-for='wide'] {
       display: inline;
