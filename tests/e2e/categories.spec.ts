@@ -248,7 +248,12 @@ test.describe('the search of a category', () => {
     release()
     await expect(main(page).getByText('No results for “zzqqxx”')).toBeVisible()
     // neither of the whole category nor of what was found
-    await expect(main(page).locator('[data-none] p, header').getByText(/games/)).toHaveCount(0)
+    const line = main(page).locator('[data-none="true"]')
+    await expect(line).toHaveCount(1)
+    await expect(line.locator('p').or(main(page).locator('header')).getByText(/games/)).toHaveCount(0)
+    // the line of what was found takes no place above what says that there is none
+    await expect(line).toHaveCSS('position', 'absolute')
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(1)
     await main(page).getByRole('button', { name: 'Show the whole category' }).click()
     await expect(games(page).getByRole('article').first()).toBeVisible()
     await expect(page).not.toHaveURL(/q=/)

@@ -97,7 +97,7 @@ export default withMessages([barMessages, messages], function HallPage({ item }:
         vendors={vendors}
         openSheet={openSheet}
       />
-      <ResultLine data-none={games.length === 0 && !isWaiting}>
+      <ResultLine data-none={games.length === 0 && !isWaiting && countFilters(query) === 0}>
         {catalogue.size === 0 && !isLoading ? null : (
           <ResultCount count={games.length} nearOnly={results.nearOnly} text={query.text} isLoading={isLoading} />
         )}

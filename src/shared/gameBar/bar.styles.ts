@@ -43,6 +43,7 @@ export const ButtonWord = styled.span`
 
   @media ${media.phone} and (width > 18em) {
     ${hiddenVisually}
+    min-block-size: 0;
   }
 `
 
@@ -71,9 +72,9 @@ export const ResultLine = styled.div`
   gap: var(--space-2);
   min-block-size: 32px;
 
-  /* nothing in it is seen: it takes no place in the page */
-  &[data-none='true']:not(:has(button)) {
-    position: absolute;
+  /* it says to screen readers alone that there are none */
+  &[data-none='true'] {
+    ${hiddenVisually}
   }
 `
 

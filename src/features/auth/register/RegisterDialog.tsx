@@ -55,15 +55,15 @@ function Methods() {
     setSelected(id)
   }
 
-  if (!current) return isKnown ? <Closed /> : <FormSkeleton tabs={0} hasOffer />
+  if (!current) return isKnown ? <Closed /> : <FormSkeleton tabs={0} offer={offer} />
   if (error) {
     return <FailureState compact title={t('auth.register.failed')} error={error} retry={() => void refetch()} />
   }
-  if (isPending || offer === undefined) return <FormSkeleton tabs={tabs.length} hasOffer={offer !== null} />
+  if (isPending || offer === undefined) return <FormSkeleton tabs={tabs.length} offer={offer} />
   const form = <RegisterForm key={current.props.method} method={current.props.method} settings={settings} />
   return (
     <Stage>
-      <FormSkeleton tabs={tabs.length} hasOffer={offer !== null} />
+      <FormSkeleton tabs={tabs.length} offer={offer} />
       <Ways>
         {offer === null ? null : (
           <Above>
@@ -103,14 +103,15 @@ function Closed() {
 const line = '1.4 * var(--fs-sm)'
 const field = `max(var(--control-h), 44px) + ${line} + 6px`
 const hint = `${line} + 6px`
-/** Of the offer's card: who it is for, its title, two lines of its words. */
+/** Of an offer's card that is not known yet: who it is for, its title, two lines of its words. */
 const offerWords = '1.35 * (var(--fs-xs) + var(--fs-md) + 2 * var(--fs-sm))'
 
 /** As tall as the offer and the account's fields with their hints. */
-function FormSkeleton({ tabs, hasOffer }: { readonly tabs: number; readonly hasOffer: boolean }) {
+function FormSkeleton({ tabs, offer }: { readonly tabs: number; readonly offer: ReturnType<typeof useOffer> }) {
   return (
-    <Rows aria-hidden="true">
-      {hasOffer ? <Skeleton height={`calc(16px + max(64px, ${offerWords}))`} /> : null}
+    <Rows aria-hidden="true" inert>
+      {offer ? <OfferCard promotion={offer} /> : null}
+      {offer === undefined ? <Skeleton height={`calc(16px + max(64px, ${offerWords}))`} /> : null}
       {tabs > 1 ? <Skeleton height="calc(57px - var(--space-4))" /> : null}
       <Skeleton height="calc(1.4 * var(--fs-md) + 12px)" />
       <Skeleton height={`calc(${field} + ${hint})`} />

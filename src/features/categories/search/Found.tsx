@@ -22,7 +22,7 @@ import { filterRooms } from '../rooms/filterRooms'
 import { RoomItems } from '../rooms/RoomItems'
 import { useRooms, useRoomsAre } from '../rooms/useRooms'
 import { useFirstNew } from '../useFirstNew'
-import type { CategoryQuery } from './categoryQuery'
+import { type CategoryQuery, countFilters } from './categoryQuery'
 import { NothingFound } from './NothingFound'
 import { TakenFilters } from './TakenFilters'
 import { useFoundGames } from './useFoundGames'
@@ -101,7 +101,7 @@ function Results({ asked, category, vendors, chosen, path, rooms }: Props & { re
         ].join(' · ')
   return (
     <>
-      <ResultLine data-none={!isLoading && isEmpty}>
+      <ResultLine data-none={!isLoading && isEmpty && countFilters(query) === 0}>
         <ResultSaid words={said} shown={!isLoading && isEmpty ? '' : said} isLoading={isLoading} />
         <TakenFilters query={query} change={change} />
       </ResultLine>
