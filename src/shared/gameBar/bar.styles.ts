@@ -43,7 +43,6 @@ export const ButtonWord = styled.span`
 
   @media ${media.phone} and (width > 18em) {
     ${hiddenVisually}
-    min-block-size: 0;
   }
 `
 
@@ -75,6 +74,7 @@ export const ResultLine = styled.div`
   /* it says to screen readers alone that there are none */
   &[data-none='true'] {
     ${hiddenVisually}
+    min-block-size: 0;
   }
 `
 
