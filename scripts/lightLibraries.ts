@@ -39,6 +39,29 @@ export function withoutLeftovers(code: string, statements: Statements): string {
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
 }
 
+/** stylis' middleware without what has each rule prefixed. Throws where there is no such function. */
+export function withoutPrefixer(code: string, statements: Statements): string {
+  const found = statements
+    .filter((statement) => statement.type === 'ExportNamedDeclaration')
+    .find(({ declaration }) => declaration?.type === 'FunctionDeclaration' && declaration.id?.name === 'prefixer')
+  if (found === undefined) throw new Error('light-libraries: stylis has no prefixer')
+  return `${code.slice(0, found.start)}export function prefixer() {}${code.slice(found.end)}`
+}
+
+const styledStart = 'const d=function(e){const t=-1!==e.indexOf("//")'
+const styledEnd = '}(t);'
+
+/**
+ * styled-components without what takes `//` comments and braces without a pair out of styles, sign by sign, each time a rule is made:
+ * the compiler has taken the first out, and the second would be an error of ours. Throws where it is not found.
+ */
+export function withoutRepairs(code: string): string {
+  const start = code.indexOf(styledStart)
+  const end = code.indexOf(styledEnd, start)
+  if (start === -1 || end === -1) throw new Error('light-libraries: styled-components repairs styles elsewhere')
+  return `${code.slice(0, start)}const d=t;${code.slice(end + styledEnd.length)}`
+}
+
 /** Wraps each `import()`, so that the styles of a chunk are there before it is. */
 const preloader = 'native:import-analysis-build'
 
@@ -74,15 +97,23 @@ export const lightLibraries = (): Plugin => {
       },
     },
     transform: {
-      filter: { id: /\/react-router\/dist\/production\// },
-      handler(code) {
+      filter: {
+        id: /\/react-router\/dist\/production\/|\/stylis\/src\/Middleware\.js$|\/styled-components\.browser\.esm\.js$/,
+      },
+      handler(code, id) {
+        if (id.endsWith('.browser.esm.js')) {
+          met.add('styled-components')
+          return { code: withoutRepairs(code), map: null }
+        }
+        const { body } = this.parse(code)
+        if (id.endsWith('/Middleware.js')) return { code: withoutPrefixer(code, body), map: null }
         met.add('react-router')
-        return { code: withoutLeftovers(code, this.parse(code).body), map: null }
+        return { code: withoutLeftovers(code, body), map: null }
       },
     },
     buildEnd(error) {
       if (error !== undefined) return
-      for (const library of ['stylis', 'react-router'])
+      for (const library of ['stylis', 'styled-components', 'react-router'])
         if (!met.has(library)) this.error(`light-libraries: the files of ${library} are not where they were`)
     },
   }

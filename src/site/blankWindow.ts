@@ -23,32 +23,17 @@ export function openBlankWindow({ name, width, height, ...words }: BlankWindow):
   const top = Math.max(0, window.screenY + window.outerHeight - height - 24)
   const opened = window.open('', name, `popup,width=${width},height=${height},left=${left},top=${top}`)
   if (!opened) return undefined
-  greet(opened, words)
+  try {
+    // a window left from before may show another site
+    opened.opener = null
+  } catch {
+    // and is about to be loaded anew anyway
+  }
+  // few presses open a window
+  void import('./greet').then(
+    ({ greet }) => greet(opened, words),
+    () => undefined,
+  )
   opened.focus()
   return { load: (address) => opened.location.replace(address), close: () => opened.close() }
-}
-
-/** Says in the brand's colours that something is coming; a window left from before may show another site. */
-function greet(opened: Window, { title, waiting }: Pick<BlankWindow, 'title' | 'waiting'>): void {
-  try {
-    opened.opener = null
-    const { document: page } = opened
-    const look = getComputedStyle(document.documentElement)
-    const { lang, dir } = document.documentElement
-    page.title = title
-    Object.assign(page.documentElement, { lang, dir })
-    Object.assign(page.body.style, {
-      margin: '0',
-      minHeight: '100vh',
-      display: 'grid',
-      placeItems: 'center',
-      textAlign: 'center',
-      font: `500 16px/1.5 ${look.getPropertyValue('--font-text')}`,
-      color: look.getPropertyValue('--text'),
-      background: look.getPropertyValue('--page'),
-    })
-    page.body.textContent = waiting
-  } catch {
-    // a window of another origin is about to be loaded anew anyway
-  }
 }

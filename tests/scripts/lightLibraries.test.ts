@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { withoutLeftovers } from '../../scripts/lightLibraries'
+import { withoutLeftovers, withoutPrefixer, withoutRepairs } from '../../scripts/lightLibraries'
 
 const light = (code: string) => withoutLeftovers(code, parseAst(code).body)
 
@@ -23,4 +23,20 @@ test.each([
   'function name(part) { part.displayName = "x"; }',
 ])('%s stays as it is', (code) => {
   expect(light(code)).toBe(code)
+})
+
+test('stylis has no prefixer, and what stands around it stays', () => {
+  const code =
+    'export function a() { return 1 }\nexport function prefixer(element) { lift(element) }\nexport function b() {}'
+  expect(withoutPrefixer(code, parseAst(code).body)).toBe(
+    'export function a() { return 1 }\nexport function prefixer() {}\nexport function b() {}',
+  )
+  expect(() => withoutPrefixer('export const x = 1', parseAst('export const x = 1').body)).toThrow('no prefixer')
+})
+
+test('styles are handed to stylis as they are, and a version that is built otherwise is told', () => {
+  expect(withoutRepairs('u=(t)=>{const d=function(e){const t=-1!==e.indexOf("//");return t?e:""}(t);let h=o(d)}')).toBe(
+    'u=(t)=>{const d=t;let h=o(d)}',
+  )
+  expect(() => withoutRepairs('u=(t)=>{let h=o(t)}')).toThrow('repairs styles elsewhere')
 })
