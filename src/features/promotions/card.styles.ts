@@ -6,7 +6,7 @@ export const promotionRatio = 16 / 9
 
 /** How wide the picture is. */
 export const cardSizes = '(min-width: 1080px) 400px, (min-width: 700px) 46vw, 34vw'
-export const leadSizes = '(min-width: 1080px) 720px, (min-width: 700px) 50vw, 92vw'
+export const leadSizes = '(min-width: 1080px) 640px, (min-width: 700px) 50vw, 92vw'
 
 /**
  * What one gets, for whom and until when; at the foot how it stands. On phones the picture stands beside the figure, unless
@@ -60,6 +60,10 @@ export const Body = styled.div`
       grid-template-columns: minmax(0, 1fr) minmax(0, 52%);
       grid-template-rows: 1fr auto;
       grid-template-areas: 'words thumb' 'foot thumb';
+    }
+    /* no flatter than the picture can be cut */
+    @media ${media.desktopUp} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 46%);
     }
     @media ${media.phone} {
       grid-template-columns: minmax(0, 1fr);

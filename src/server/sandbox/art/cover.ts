@@ -2,6 +2,7 @@ import { drawEmblem, type EmblemName } from './emblems'
 import { type House, houseOf } from './houses'
 import { drawLettering } from './lettering'
 import { cleanTitle } from './lines'
+import { coined } from './manners'
 import { createPaintbox, createStockbox } from './materials'
 import { paletteOf } from './palettes'
 import { createPen, flatPen } from './pen'
@@ -182,7 +183,8 @@ const drawOwn = (game: CoverOf, title: string, house: House, level: number): str
   }
   const { back, front, mote } = drawScene(scene, stage)
   const box = createStockbox(pen, house.stock, house.isFlat)
-  const drawn = (name: EmblemName) => pen.define((id) => group(`id="${id}"`, drawEmblem(name, box)))
+  const drawn = (name: EmblemName) =>
+    pen.define((id) => group(`id="${id}"`, drawEmblem(coined(game.merchant, name), box)))
   const standing = (id: string, at: string) => group(at, house.edge(id, stage) + `<use href="#${id}"/>`)
   const lead = drawn(emblem)
   const { side, tilt, scale, isPair } = composed

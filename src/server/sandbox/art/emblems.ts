@@ -12,10 +12,12 @@ import {
 } from './emblems/arena'
 import { butterfly, candy, cupcake, drum, lotus, mushroom, rose, snowflake } from './emblems/bloom'
 import { bull, fox, lion, owl, panda, rabbit, tiger, wolf } from './emblems/beasts'
+import { cash, dinar, token } from './emblems/coins'
 import type { Emblem } from './emblems/emblem'
 import { aces, chip, crash, dome, domino, duel, jester, layout, plaque, shoe, showWheel, spinner } from './emblems/felt'
 import { cherries, grapes, lemon, peach, strawberry, watermelon } from './emblems/fruit'
 import { clover, fan, horseshoe, knot, lantern, seven, star } from './emblems/luck'
+import { dallah, falcon } from './emblems/majlis'
 import { dragon, eye, feather, genie, mask, pharaoh, scarab, skull, trident } from './emblems/myth'
 import { anchor, crab, fish, koi, octopus, shark, shell, turtle } from './emblems/sea'
 import {
@@ -60,6 +62,7 @@ export const emblems = {
   camel,
   candy,
   cards,
+  cash,
   cherries,
   chest,
   chip,
@@ -75,7 +78,9 @@ export const emblems = {
   crosshair,
   crown,
   cupcake,
+  dallah,
   dice,
+  dinar,
   dome,
   domino,
   dragon,
@@ -83,6 +88,7 @@ export const emblems = {
   duel,
   elephant,
   eye,
+  falcon,
   fan,
   feather,
   fish,
@@ -166,6 +172,7 @@ export const emblems = {
   ticket,
   tiger,
   tiles,
+  token,
   tower,
   trident,
   trophy,

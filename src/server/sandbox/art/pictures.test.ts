@@ -6,7 +6,7 @@ import { drawBanner } from './banner'
 import { bannerHeroes } from './bannerHeroes'
 import { emblems } from './emblems'
 import { heroFor } from './heroes'
-import { mannerOf } from './manners'
+import { coined, mannerOf } from './manners'
 import { castFor } from './manners/draw'
 import { mirrored } from './manners/manner'
 import { promotionHeroes } from './promotionHeroes'
@@ -49,9 +49,9 @@ describe('drawBanner', () => {
 describe('drawPromotion', () => {
   const all = numbered('p', promotionHeroes.length).map((id) => drawPromotion({ id }))
 
-  it('draws every number differently, without text, in under 6 KB', () => {
+  it('draws every number differently, without text, in under 7 KB', () => {
     expect(new Set(all).size).toBe(promotionHeroes.length)
-    expect(Math.max(...all.map((each) => Buffer.byteLength(each)))).toBeLessThan(6144)
+    expect(Math.max(...all.map((each) => Buffer.byteLength(each)))).toBeLessThan(7168)
     for (const each of all) expect([...faultsOf(each), ...unusedIn(each)]).toEqual([])
     expect(all.filter((each) => each.includes('<text'))).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('the manners of merchants', () => {
       const all = [...wide, ...cards]
       expect(new Set(all).size).toBe(all.length)
       expect(Math.max(...wide.map((each) => Buffer.byteLength(each)))).toBeLessThan(8192)
-      expect(Math.max(...cards.map((each) => Buffer.byteLength(each)))).toBeLessThan(6144)
+      expect(Math.max(...cards.map((each) => Buffer.byteLength(each)))).toBeLessThan(7168)
       for (const each of all) expect([...faultsOf(each), ...unusedIn(each)]).toEqual([])
       expect(all.filter((each) => each.includes('<text'))).toEqual([])
     },
@@ -99,12 +99,39 @@ describe('the manners of merchants', () => {
       expect(castFor(manner, hero).length).toBeGreaterThanOrEqual(2)
   })
 
+  it.each(merchants)('leave no thing of a promotion of %s where a page cuts', (merchant) => {
+    const promotion = mannerOf(merchant)?.promotion
+    if (promotion === undefined) throw new Error(`no manner of ${merchant}`)
+    const { width, height, seats, frame } = promotion
+    for (const { x, y, scale } of seats) {
+      expect(Math.abs(x - width / 2) + scale * 100).toBeLessThanOrEqual(200)
+      expect(Math.abs(y - height / 2) + scale * 100).toBeLessThanOrEqual(195)
+    }
+    expect(seats[0].y - frame).toBeGreaterThanOrEqual(height / 2 - 195)
+  })
+
+  it('keep the things of Sahara’s banners beside the plate of words of a phone', () => {
+    const banner = mannerOf('sahara')?.banner
+    for (const { x, scale } of banner?.seats ?? []) expect(x - scale * 100).toBeGreaterThan(1088)
+  })
+
+  it('mint a coin of their own, and show one emblem first each on the first banner', () => {
+    const shown = merchants.map((merchant) => coined(merchant, 'coin'))
+    expect(new Set([...shown, coined(undefined, 'coin')]).size).toBe(4)
+    const leads = merchants.map((merchant) => {
+      const manner = mannerOf(merchant)
+      return manner && castFor(manner, heroFor(bannerHeroes, 'first-week'))[0]
+    })
+    expect(new Set(leads).size).toBe(3)
+  })
+
   it('turn a banner round with its things, not the things themselves', () => {
     for (const merchant of merchants) {
       const banner = mannerOf(merchant)?.banner
       if (banner === undefined) throw new Error(`no manner of ${merchant}`)
       const turned = mirrored(banner)
       expect(turned.seats.map(({ x }) => banner.width - x)).toEqual(banner.seats.map(({ x }) => x))
+      expect(turned.frame).toBe(banner.frame)
       expect(turned.seats.map(({ scale }) => scale)).toEqual(banner.seats.map(({ scale }) => scale))
     }
   })

@@ -11,7 +11,7 @@ import { picture, shortColours } from './shapes'
 const width = 800
 const height = 500
 
-const limit = 6144
+const limit = 7168
 
 interface PromotionOf {
   id: string

@@ -1,7 +1,8 @@
 import { drawEmblem, type EmblemName } from './emblems'
 import type { Emblem } from './emblems/emblem'
 import { type House, houseOf } from './houses'
-import { createPaintbox, createStockbox } from './materials'
+import { coined } from './manners'
+import { createPaintbox, createStockbox, type Paintbox } from './materials'
 import { moodNames, type Palette, paletteOf } from './palettes'
 import { createPen, flatPen, n, type Pen } from './pen'
 import { circle, ellipse, group, line, moved, path, picture, rect, shortColours } from './shapes'
@@ -97,27 +98,27 @@ const backdrops = [rays, rings, arch, dots, bands, bokeh, curtain, hills] as con
 interface Subject {
   readonly mood: string
   readonly backdrop: Backdrop
-  readonly emblem: Emblem
+  readonly emblem: Thing
   /** Smaller ones behind it. */
-  readonly beside?: Emblem
+  readonly beside?: Thing
 }
 
-const drawn =
-  (name: EmblemName): Emblem =>
-  (of) =>
-    drawEmblem(name, of)
-const coins = drawn('coin')
+/** One of the stock, or drawn for the mall alone. */
+type Thing = EmblemName | Emblem
+
+const drawThing = (thing: Thing, of: Paintbox, merchant?: string) =>
+  typeof thing === 'string' ? drawEmblem(coined(merchant, thing), of) : thing(of)
 
 /** What a reward is, by its id or the first word of it; no two have the same wall. */
 const subjects: Readonly<Record<string, Subject>> = {
-  cash: { mood: 'cobalt', backdrop: rays, emblem: coins, beside: drawn('star') },
-  'cash-30': { mood: 'ember', backdrop: rings, emblem: drawn('ingot'), beside: coins },
-  'cash-70': { mood: 'abyss', backdrop: arch, emblem: drawn('chest'), beside: coins },
-  payout: { mood: 'jade', backdrop: bands, emblem: notes, beside: coins },
-  deck: { mood: 'imperial', backdrop: curtain, emblem: drawn('cards'), beside: drawn('chips') },
+  cash: { mood: 'cobalt', backdrop: rays, emblem: 'coin', beside: 'star' },
+  'cash-30': { mood: 'ember', backdrop: rings, emblem: 'ingot', beside: 'coin' },
+  'cash-70': { mood: 'abyss', backdrop: arch, emblem: 'chest', beside: 'coin' },
+  payout: { mood: 'jade', backdrop: bands, emblem: notes, beside: 'coin' },
+  deck: { mood: 'imperial', backdrop: curtain, emblem: 'cards', beside: 'chips' },
   mug: { mood: 'terracotta', backdrop: dots, emblem: mug },
   headphones: { mood: 'neon', backdrop: bokeh, emblem: headphones },
-  football: { mood: 'forest', backdrop: hills, emblem: drawn('football') },
+  football: { mood: 'forest', backdrop: hills, emblem: 'football' },
 }
 
 const others: readonly [EmblemName, ...EmblemName[]] = [
@@ -136,7 +137,7 @@ const others: readonly [EmblemName, ...EmblemName[]] = [
 /** Of a reward that nobody has drawn: one of some things, before one of the walls. */
 function anything({ random }: Pen): Subject {
   const mood = moodNames[random.int(0, moodNames.length - 1)] ?? 'cobalt'
-  return { mood, backdrop: random.pick(backdrops), emblem: drawn(random.pick(others)), beside: coins }
+  return { mood, backdrop: random.pick(backdrops), emblem: random.pick(others), beside: 'coin' }
 }
 
 /**
@@ -150,7 +151,7 @@ export const drawReward = (id: string, merchant?: string): string => {
   const pen = createPen(`reward ${id} ${house === undefined ? '' : (merchant ?? '')}`)
   const subject = (known === undefined ? undefined : subjects[known]) ?? anything(pen)
   const place = known === undefined ? pen.random.int(0, 29) : Object.keys(subjects).indexOf(known)
-  const body = house === undefined ? onWall(pen, subject) : inManner(pen, subject, house, place)
+  const body = house === undefined ? onWall(pen, subject) : inManner(pen, subject, house, place, merchant)
   return shortColours(picture(width, height, pen.defs() + body))
 }
 
@@ -172,7 +173,9 @@ function onWall(pen: Pen, { mood, backdrop, emblem, beside }: Subject): string {
     ]),
   )
   const table = path('M0 318Q320 290 640 318V400H0Z', colours.ink, 'opacity=".55"')
-  const sideways = beside ? pen.stamp(beside(of), [moved(150, 274, 0.62, -12), moved(498, 280, 0.56, 14)]) : ''
+  const sideways = beside
+    ? pen.stamp(drawThing(beside, of), [moved(150, 274, 0.62, -12), moved(498, 280, 0.56, 14)])
+    : ''
   const sides = beside ? shadow(colours, 150, 62) + shadow(colours, 498, 56) : ''
   return (
     wall +
@@ -182,19 +185,25 @@ function onWall(pen: Pen, { mood, backdrop, emblem, beside }: Subject): string {
     sides +
     sideways +
     shadow(colours, 320, 150) +
-    group(moved(320, 200, 1.4), emblem(of))
+    group(moved(320, 200, 1.4), drawThing(emblem, of))
   )
 }
 
 /** Neighbours differ in colours and in what stands behind the thing. */
-function inManner(pen: Pen, { backdrop, emblem, beside }: Subject, house: House, place: number): string {
+function inManner(
+  pen: Pen,
+  { backdrop, emblem, beside }: Subject,
+  house: House,
+  place: number,
+  merchant?: string,
+): string {
   const [mood, aura] = [house.moods[place % house.moods.length], house.auras[(place * 2 + 1) % house.auras.length]]
   const colours = paletteOf(mood ?? house.moods[0])
   const hand = house.isFlat ? flatPen(pen) : pen
   const stage = { pen: hand, colours, width, height, focus: { x: 320, y: 200 }, isStrict: true }
   const of = createStockbox(pen, house.stock, house.isFlat)
-  const standing = (drawn: Emblem, ...places: readonly string[]) => {
-    const id = pen.define((made) => group(`id="${made}"`, drawn(of)))
+  const standing = (thing: Thing, ...places: readonly string[]) => {
+    const id = pen.define((made) => group(`id="${made}"`, drawThing(thing, of, merchant)))
     return places.map((at) => group(at, house.edge(id, stage) + `<use href="#${id}"/>`)).join('')
   }
   const ground = house.isFlat

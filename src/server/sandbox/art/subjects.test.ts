@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EmblemName, emblems } from './emblems'
 import { createRandom } from './random'
+import { mannerOf } from './manners'
 import { subjectOf } from './subjects'
 import { emblemRows } from './subjects/emblemWords'
 import { habits } from './subjects/habits'
@@ -54,11 +55,12 @@ describe('subjectOf', () => {
     expect(shown(most)).toBe('fish')
   })
 
-  it('can call nearly every emblem by a word', () => {
+  it('can call nearly every emblem by a word, or as what a house has instead of it', () => {
     const called = new Set<string>([
       ...emblemRows.map((row) => row[0]),
       ...Object.values(trades).flatMap((rows) => rows.flatMap(([own]) => own)),
       ...Object.values(habits).flatMap((habit) => habit.emblems),
+      ...['aurora', 'jade', 'sahara'].flatMap((house) => Object.values(mannerOf(house)?.swaps ?? {})),
     ])
     const prizes = ['calendar', 'fortune', 'gift', 'medal', 'megaphone', 'ticket']
     expect(Object.keys(emblems).filter((name) => !called.has(name) && !prizes.includes(name))).toEqual([])

@@ -87,8 +87,15 @@ const dune = (width: number, height: number, y: number, rise: number, lean: numb
   svg`M-10 ${y}C${width * 0.2} ${y - rise * 0.2} ${width * (0.3 + lean)} ${y - rise * 1.3} ${width * (0.46 + lean)} ${y - rise}` +
   svg`S${width * 0.8} ${y + rise * 0.4} ${width + 10} ${y - rise * 0.5}V${height + 10}H-10Z`
 
+/** A lower arch between the great one and the words, without anything in it. */
+const lower = ({ from, to }: { from: number; to: number }, { top, half }: { top: number; half: number }) => ({
+  x: to + Math.sign(from - to) * 116,
+  top: top + half * 0.8,
+  half: half * 0.36,
+})
+
 const draw = (sheet: Sheet): string => {
-  const { pen, emblems, width, height, seats, variant } = sheet
+  const { pen, emblems, width, height, seats, words, frame, variant } = sheet
   const { wall, thread, sky, dunes, trim } = nth(schemes, variant)
   const ids = castOf(pen, emblems, createStockbox(pen, stock, true), true)
   const object = (index: number) => {
@@ -118,18 +125,16 @@ const draw = (sheet: Sheet): string => {
     circle(lead.x, lead.y, height * 0.22, trim, 'opacity=".3"')
 
   if (Math.floor(variant / schemes.length) % 2 === 0) {
-    const bays = seats.map((seat, i) =>
-      i === 0
-        ? { x: seat.x, top: height * 0.05, half: height * 0.37 }
-        : { x: seat.x, top: seat.y - seat.scale * 165, half: seat.scale * 138 },
-    )
-    const openings = bays.map(({ x, top, half }) => arch(x, top, half, height + 40)).join('')
+    const bay = { x: lead.x, top: lead.y - frame * 1.16, half: frame * 1.05 }
+    const bays = words === undefined ? [bay] : [bay, lower(words, bay)]
+    const grown = (by: number) =>
+      bays.map(({ x, top, half }) => arch(x, top - half * by * 1.3, half * (1 + by), height + 40)).join('')
+    const openings = grown(0)
     const clip = pen.define((id) => `<clipPath id="${id}"><path d="${openings}"/></clipPath>`)
-    const rims = bays.map(({ x, top, half }) => arch(x, top - half * 0.13, half * 1.1, height + 40)).join('')
     const stars = khatam(pen, trim, height / 6)
     return (
       ground +
-      path(rims, wall, `stroke="${trim}" stroke-width="7"`) +
+      path(grown(0.1), wall, `stroke="${trim}" stroke-width="7"`) +
       group(
         `clip-path="url(#${clip})"`,
         rect(0, 0, width, height, heaven) +
@@ -138,16 +143,11 @@ const draw = (sheet: Sheet): string => {
           desert(height * 0.72),
       ) +
       line(openings, trim, 5) +
-      line(
-        bays.map(({ x, top, half }) => arch(x, top - half * 0.065, half * 1.05, height + 40)).join(''),
-        trim,
-        8,
-        'stroke-dasharray="0 17"',
-      ) +
+      line(grown(0.05), trim, 8, 'stroke-dasharray="0 17"') +
       objects
     )
   }
-  const r = height * 0.38
+  const r = frame
   const rosette = (points: number, outer: number, inner: number) => starPath(points, outer, inner, lead.x, lead.y)
   return (
     ground +
@@ -171,14 +171,16 @@ export const inlay: Manner = {
     cherries: 'grapes',
     chest: 'genie',
     clover: 'moon',
+    coin: 'dinar',
+    crown: 'falcon',
     cupcake: 'grapes',
     dragon: 'camel',
     fan: 'feather',
     fortune: 'compass',
-    gift: 'genie',
+    gift: 'dallah',
     heart: 'rose',
     horseshoe: 'horse',
-    ingot: 'coin',
+    ingot: 'dinar',
     koi: 'shell',
     lemon: 'grapes',
     megaphone: 'trumpet',
@@ -187,24 +189,27 @@ export const inlay: Manner = {
     strawberry: 'grapes',
     tiles: 'cards',
   },
-  /** A plate with words stands in the picture: to 44% of its width, on phones to 68%. */
+  /** A plate with words stands in the picture: to 44% of its width, on phones to 68%. No thing stands under it. */
   banner: {
     width: 1600,
     height: 600,
     seats: [
-      { x: 1335, y: 300, scale: 1.6, tilt: -3 },
-      { x: 985, y: 405, scale: 0.88, tilt: -6 },
-      { x: 782, y: 470, scale: 0.62, tilt: 6 },
+      { x: 1338, y: 290, scale: 1.55, tilt: -3 },
+      { x: 1176, y: 474, scale: 0.76, tilt: -6 },
+      { x: 1504, y: 490, scale: 0.66, tilt: 6 },
     ],
+    frame: 205,
+    words: { from: 0, to: 1070 },
   },
   promotion: {
     width: 800,
     height: 500,
     seats: [
-      { x: 400, y: 240, scale: 1.35, tilt: -3 },
-      { x: 140, y: 350, scale: 0.78, tilt: -6 },
-      { x: 660, y: 350, scale: 0.78, tilt: 6 },
+      { x: 402, y: 246, scale: 1.16, tilt: -3 },
+      { x: 280, y: 376, scale: 0.6, tilt: -6 },
+      { x: 526, y: 378, scale: 0.58, tilt: 6 },
     ],
+    frame: 152,
   },
   draw,
 }

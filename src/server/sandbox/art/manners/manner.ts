@@ -17,6 +17,8 @@ export interface Layout {
   readonly height: number
   /** The first is the leading object's. */
   readonly seats: readonly [Seat, ...Seat[]]
+  /** How far what stands behind the leading object reaches from its middle: the disc, the arch, the ring. */
+  readonly frame: number
   /** Where words lie over the picture: from this edge to that place, past which nothing needs to be calm. */
   readonly words?: { readonly from: number; readonly to: number }
 }
@@ -35,18 +37,18 @@ export interface Manner {
   readonly swaps: Readonly<Partial<Record<EmblemName, EmblemName>>>
   /** Composed for the shape of the house's hero: objects where its words leave them room, in pages read from the left. */
   readonly banner: Layout
+  /** Its things stay within the middle 400 by 390, which every cut of the pages keeps. */
   readonly promotion: Layout
   readonly draw: (sheet: Sheet) => string
 }
 
 /** A layout for pages read from the right. No object is turned round. */
-export const mirrored = ({ width, height, seats: [first, ...others], words }: Layout): Layout => {
-  const turned = (seat: Seat): Seat => ({ ...seat, x: width - seat.x, tilt: -seat.tilt })
+export const mirrored = ({ seats: [first, ...others], words, ...shape }: Layout): Layout => {
+  const turned = (seat: Seat): Seat => ({ ...seat, x: shape.width - seat.x, tilt: -seat.tilt })
   return {
-    width,
-    height,
+    ...shape,
     seats: [turned(first), ...others.map(turned)],
-    ...(words && { words: { from: width - words.from, to: width - words.to } }),
+    ...(words && { words: { from: shape.width - words.from, to: shape.width - words.to } }),
   }
 }
 

@@ -102,7 +102,7 @@ const fells = (sheet: Sheet, y: number, rise: number, fill: string, edge: string
 }
 
 const draw = (sheet: Sheet): string => {
-  const { pen, emblems, width, height, seats, words, variant } = sheet
+  const { pen, emblems, width, height, seats, words, frame, variant } = sheet
   const { band, second, rim, counter, haze } = nth(schemes, variant)
   const ids = castOf(pen, emblems, createStockbox(pen, stock, false), false)
   const [soft, wide, halo] = [blurOf(pen, 7), blurOf(pen, 26), haloOf(pen, 9)]
@@ -178,7 +178,7 @@ const draw = (sheet: Sheet): string => {
       stage(lead.x, floor, lead.scale * 118) +
       objects
     )
-  const r = height * 0.37
+  const r = frame
   const lanes = Array.from({ length: 17 }, (_, i) => (i - 8) / 8)
     .map((at) => svg`M${lead.x + at * width * 0.3} ${horizon}L${lead.x + at * width * 1.4} ${height}`)
     .join('')
@@ -199,27 +199,29 @@ const draw = (sheet: Sheet): string => {
 
 /** Northern lights over a dark land: glossy things in the house's lime and violet with edges of neon, on a mirror. */
 export const night: Manner = {
-  swaps: { horseshoe: 'comet', calendar: 'moon', drum: 'bolt', megaphone: 'bolt', lantern: 'flame' },
+  swaps: { coin: 'token', horseshoe: 'comet', calendar: 'moon', drum: 'bolt', megaphone: 'bolt', lantern: 'flame' },
   /** Words lie over the start of the picture, on phones over two thirds of it. */
   banner: {
     width: 1600,
     height: 600,
     seats: [
-      { x: 1270, y: 285, scale: 1.72, tilt: -4 },
-      { x: 985, y: 372, scale: 0.9, tilt: -10 },
-      { x: 1495, y: 388, scale: 0.78, tilt: 10 },
-      { x: 1010, y: 165, scale: 0.5, tilt: 16 },
+      { x: 1235, y: 280, scale: 1.66, tilt: -4 },
+      { x: 975, y: 378, scale: 0.9, tilt: -10 },
+      { x: 1408, y: 406, scale: 0.62, tilt: 8 },
+      { x: 1000, y: 170, scale: 0.5, tilt: 16 },
     ],
+    frame: 222,
     words: { from: 0, to: 1050 },
   },
   promotion: {
     width: 800,
     height: 500,
     seats: [
-      { x: 400, y: 220, scale: 1.5, tilt: -4 },
-      { x: 175, y: 300, scale: 0.82, tilt: -10 },
-      { x: 628, y: 305, scale: 0.78, tilt: 10 },
+      { x: 402, y: 222, scale: 1.34, tilt: -4 },
+      { x: 274, y: 338, scale: 0.64, tilt: -10 },
+      { x: 530, y: 340, scale: 0.6, tilt: 10 },
     ],
+    frame: 154,
   },
   draw,
 }

@@ -121,7 +121,7 @@ const cloud =
   group(`fill="${cream}"`, bars)
 
 const draw = (sheet: Sheet): string => {
-  const { pen, emblems, width, height, seats, variant } = sheet
+  const { pen, emblems, width, height, seats, frame, variant } = sheet
   const { random } = pen
   const { sheets, disc, thread } = nth(schemes, variant)
   const ids = castOf(pen, emblems, createStockbox(pen, stock, true), true)
@@ -156,7 +156,7 @@ const draw = (sheet: Sheet): string => {
       Array.from({ length: count }, (_, i) => circle(lead.x, lead.y, r + i * step, 'none')).join(''),
     )
   if (Math.floor(variant / schemes.length) % 2 === 0) {
-    const r = height * 0.36
+    const r = frame
     return (
       ground +
       threads(r + 20, 16, 5, thread) +
@@ -183,13 +183,13 @@ const draw = (sheet: Sheet): string => {
     )
   return (
     ground +
-    circle(lead.x, lead.y, height * 0.27, disc) +
-    threads(height * 0.12, 16, 5, sheets[0], 0.3) +
-    rim(height * 0.42, sheets[1], 10) +
-    rim(height * 0.52, sheets[2], 12) +
+    circle(lead.x, lead.y, frame * 0.75, disc) +
+    threads(frame / 3, 16, 5, sheets[0], 0.3) +
+    rim(frame * 1.16, sheets[1], 10) +
+    rim(frame * 1.44, sheets[2], 12) +
     object(0) +
-    rim(height * 0.62, sheets[3], 14) +
-    threads(height * 0.72, height * 0.075, 12, sheets[2], 0.4) +
+    rim(frame * 1.72, sheets[3], 14) +
+    threads(frame * 2, height * 0.075, 12, sheets[2], 0.4) +
     air +
     cut(land(sheet, height * 0.86, height * 0.12, 4), sheets[1]) +
     others +
@@ -204,6 +204,7 @@ export const paper: Manner = {
     candy: 'lantern',
     chest: 'ingot',
     clover: 'peach',
+    coin: 'cash',
     crown: 'lotus',
     cupcake: 'peach',
     fortune: 'fan',
@@ -229,15 +230,17 @@ export const paper: Manner = {
       { x: 1435, y: 470, scale: 0.8, tilt: 10 },
       { x: 545, y: 500, scale: 0.62, tilt: 8 },
     ],
+    frame: 216,
   },
   promotion: {
     width: 800,
     height: 500,
     seats: [
-      { x: 400, y: 225, scale: 1.4, tilt: -3 },
-      { x: 200, y: 385, scale: 0.8, tilt: -10 },
-      { x: 612, y: 390, scale: 0.76, tilt: 10 },
+      { x: 404, y: 228, scale: 1.24, tilt: -3 },
+      { x: 276, y: 372, scale: 0.62, tilt: -10 },
+      { x: 530, y: 374, scale: 0.6, tilt: 10 },
     ],
+    frame: 158,
   },
   draw,
 }
