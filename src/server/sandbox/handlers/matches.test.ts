@@ -48,6 +48,19 @@ it('move with the clock: minutes and scores go on, what is over is gone, what st
   expect(before.some(({ matchId, live }) => !live && later.get(matchId)?.live)).toBe(true)
 })
 
+it('of a league that take no bets for a minute stand below those in play that do', async () => {
+  let shut = 0
+  for (let step = 0; step < 40; step += 1) {
+    clock.now += 3 * minute
+    for (const { matches: listed } of await leagues()) {
+      const live = listed.filter((match) => match.live).map(({ suspended = false }) => suspended)
+      shut += live.filter(Boolean).length
+      expect(live).toEqual([...live].sort())
+    }
+  }
+  expect(shut).toBeGreaterThan(3)
+})
+
 it('are named by a launch, which opens the book there', async () => {
   const [match] = await matches({ vassalage: 'KICK' })
   if (!match) throw new Error('no match')

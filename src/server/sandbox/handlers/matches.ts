@@ -3,7 +3,7 @@ import { type Answer, ok } from '../answer'
 import { createRandom } from '../art/random'
 import type { Call } from '../call'
 import { leagues, type SeedLeague, sports } from '../sports/leagues'
-import { isDecided, oddsAt } from '../sports/odds'
+import { oddsAt } from '../sports/odds'
 import { standingAt } from '../sports/play'
 import { type Fixture, fixturesAround } from '../sports/schedule'
 import type { SeedTeam } from '../sports/teams'
@@ -17,14 +17,18 @@ export function matchList(call: Call): Answer {
     leagues: leagues.flatMap((league): League[] => {
       const vassalage = bookOf(league, call)
       if (vassalage === undefined || (wanted && wanted !== vassalage)) return []
-      const matches = fixturesAround(league, call.platform.now()).flatMap((fixture) =>
-        readMatch(fixture, vassalage, call),
-      )
+      const matches = fixturesAround(league, call.platform.now())
+        .flatMap((fixture) => readMatch(fixture, vassalage, call))
+        .sort(bySuspended)
       return matches.length === 0 ? [] : [{ ...readLeague(league, call), matches }]
     }),
   }
   return ok(value)
 }
+
+/** Within a league, what is in play and takes bets comes before what does not for a minute. */
+const bySuspended = (one: Match, other: Match): number =>
+  one.live && other.live ? Number(one.suspended ?? false) - Number(other.suspended ?? false) : 0
 
 function bookOf({ books }: SeedLeague, { merchant }: Call): string | undefined {
   const offered = offeredVendors(merchant)
@@ -45,7 +49,6 @@ function readMatch(fixture: Fixture, vassalage: string, { platform, language }: 
   const random = createRandom(`match ${fixture.id}`)
   const team = ({ name, colours }: SeedTeam) => ({ name: name[language], colours: [...colours] })
   const isInPlay = standing.state === 'in-play'
-  const odds = oddsAt(fixture, standing, now)
   return [
     {
       matchId: fixture.id,
@@ -62,8 +65,8 @@ function readMatch(fixture: Fixture, vassalage: string, { platform, language }: 
           ...(standing.parts && { parts: [...standing.parts] }),
         },
       }),
-      odds,
-      ...(isInPlay && (standing.isClosed || isDecided(odds)) && { suspended: true }),
+      odds: oddsAt(fixture, standing, now),
+      ...(isInPlay && standing.isClosed && { suspended: true }),
       markets: random.int(38, 180),
     },
   ]

@@ -11,10 +11,6 @@ const breath = { inPlay: 20_000, before: 600_000 }
 
 type Chances = readonly [home: number, draw: number, away: number]
 
-/** A match is as good as decided: the book takes no bets on its end any more. */
-export const isDecided = ({ home, draw = '2', away }: Odds): boolean =>
-  [home, draw, away].some((one) => Number(one) < 1.04)
-
 /** What a book pays at a moment: from how good the sides are, how the match stands and what is left of it. */
 export function oddsAt(fixture: Fixture, standing: Standing, now: number): Odds {
   const isInPlay = standing.state === 'in-play'

@@ -95,3 +95,16 @@ it('closes the book for the minute of a goal', () => {
     .filter((standing) => standing.state === 'in-play' && standing.isClosed)
   expect(closed.length).toBeGreaterThan(20)
 })
+
+it('takes bets on nine matches of ten that are in play, and on all that have a break', () => {
+  const played = leagues
+    .flatMap((one) => fixturesAround(one, noon))
+    .flatMap((fixture) => Array.from({ length: 110 }, (_, at) => standingAt(fixture, fixture.startsAt + at * minute)))
+    .flatMap((standing) => (standing.state === 'in-play' ? [standing] : []))
+  const share = played.filter(({ isClosed }) => isClosed).length / played.length
+  expect(share).toBeGreaterThan(0.05)
+  expect(share).toBeLessThan(0.12)
+  const breaks = played.filter(({ period }) => ['Half-time', 'Break'].includes(period?.EN ?? ''))
+  expect(breaks.length).toBeGreaterThan(100)
+  expect(breaks.filter(({ isClosed }) => isClosed)).toEqual([])
+})

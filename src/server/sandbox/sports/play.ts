@@ -23,6 +23,10 @@ const plays: Readonly<Record<Sport, (fixture: Fixture, elapsed: number) => Stand
 
 const playedIn = (phases: readonly Phase[]): number => phases.at(-1)?.played[1] ?? 1
 
+/** Minutes of a match in which the book is closed while nothing fell: a review, a time-out. Never in a break. */
+const pauses = 0.06
+const isPaused = ({ id }: Fixture, elapsed: number): boolean => createRandom(`pause ${id} ${elapsed}`).chance(pauses)
+
 /** Goals fall at minutes that are known beforehand; the book closes for the minute in which one fell. */
 function playGoals(
   fixture: Fixture,
@@ -48,7 +52,9 @@ function playGoals(
     ...(at.phase.name && { period: at.phase.name }),
     ...(countsUp && !isBreak && { minute: Math.min(at.played + 1, at.phase.played[1]) }),
     left: 1 - at.played / length,
-    isClosed: !isBreak && (before(home, last) !== score.home || before(away, last) !== score.away),
+    isClosed:
+      !isBreak &&
+      (before(home, last) !== score.home || before(away, last) !== score.away || isPaused(fixture, elapsed)),
   }
 }
 
@@ -77,7 +83,7 @@ function playBaskets(fixture: Fixture, elapsed: number): Standing {
     score,
     ...(at.phase.name && { period: at.phase.name }),
     left: 1 - at.played / playedIn(basketball),
-    isClosed: false,
+    isClosed: at.phase.played[0] !== at.phase.played[1] && isPaused(fixture, elapsed),
   }
 }
 
@@ -112,7 +118,7 @@ function playSets(fixture: Fixture, elapsed: number): Standing {
     parts,
     period: setNames[parts.length - 1] ?? setNames[2],
     left: 1 - (score.home + score.away) / 3,
-    isClosed: false,
+    isClosed: isPaused(fixture, elapsed),
   }
 }
 

@@ -13,7 +13,7 @@ export type Standing =
       readonly parts?: readonly Score[]
       /** What is left to play, from 1 to 0. */
       readonly left: number
-      /** A goal is so fresh that the book has closed. */
+      /** The book has closed for a minute: a goal has fallen, or play has stopped. */
       readonly isClosed: boolean
     }
   | { readonly state: 'over' }

@@ -2,7 +2,7 @@ import type { Odds } from '../../../../contract/matches'
 import { bcp47, type TextLanguage } from '../../language'
 import { fixturesAround, findMatch, type Fixture } from '../../sports/schedule'
 import { leagues } from '../../sports/leagues'
-import { isDecided, oddsAt } from '../../sports/odds'
+import { oddsAt } from '../../sports/odds'
 import { standingAt } from '../../sports/play'
 import type { Standing } from '../../sports/standing'
 import { escapeHtml } from '../document'
@@ -27,7 +27,7 @@ const mostOthers = 5
 function offer(fixture: Fixture, now: number, isAsked: boolean): BookMatch {
   const standing = standingAt(fixture, now)
   const odds = standing.state === 'over' ? undefined : oddsAt(fixture, standing, now)
-  const isClosed = odds === undefined || (standing.state === 'in-play' && (standing.isClosed || isDecided(odds)))
+  const isClosed = odds === undefined || (standing.state === 'in-play' && standing.isClosed)
   return { fixture, standing, odds: isClosed ? undefined : odds, isAsked }
 }
 
