@@ -211,7 +211,7 @@ test('a page can be read and its links followed without scripts', async ({ brows
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await page.goto(`${siteOf('aurora')}/index`)
-  await expect(page.getByRole('heading', { name: 'A welcome for your first week' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '$20 for seven check-ins' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Live casino' }).first()).toHaveAttribute('href', '/live')
   await context.close()

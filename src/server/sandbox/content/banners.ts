@@ -1,6 +1,7 @@
 import type { SeedAnnouncement } from './announcement'
 import { list, p } from './html'
 
+/** An amount in braces is written in the merchant’s currency. */
 export const banners: readonly SeedAnnouncement[] = [
   {
     id: 'first-week',
@@ -8,11 +9,11 @@ export const banners: readonly SeedAnnouncement[] = [
     link: '/promotions',
     image: '/cdn/banners/first-week.webp',
     age: 12,
-    title: { CN: '新会员首周礼遇', EN: 'A welcome for your first week', AR: 'ترحيب بأسبوعك الأول' },
+    title: { CN: '签到 7 天，领 {20} 红利', EN: '{20} for seven check-ins', AR: '{20} مقابل سبعة أيام حضور' },
     content: {
-      CN: p('30 天内签到满 7 天，即可领取新人红利。'),
-      EN: p('Check in on seven days of your first 30 and collect a bonus.'),
-      AR: p('سجّل حضورك سبعة أيام خلال أول 30 يومًا واستلم مكافأة.'),
+      CN: p('新会员 30 天内任意 7 天签到即可领取。'),
+      EN: p('A bonus for new members: check in on any seven of your first 30 days.'),
+      AR: p('مكافأة للأعضاء الجدد: سجّل حضورك في أي سبعة أيام من أول 30 يومًا.'),
     },
   },
   {

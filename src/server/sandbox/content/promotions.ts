@@ -70,14 +70,13 @@ export const promotions: readonly SeedAnnouncement[] = [
     { CN: '新人七日礼', EN: 'Seven-day welcome', AR: 'سبعة أيام ترحيبية' },
     {
       CN:
-        p('新账户在 30 天内签到满 7 天，即可领取红利，无需连续签到。') +
-        steps('每天打开本页签到', '签到满 7 天后领取红利'),
+        p('注册后 30 天内签到满 7 天，领取 {20} 红利。') + steps('打开本页签到，无需连续签到', '签到满 7 天后领取红利'),
       EN:
-        p('Check in on seven days of your first 30 days and collect a bonus. The days need not be in a row.') +
-        steps('open this page and check in', 'after seven check-ins, collect the bonus'),
+        p('{20} for seven check-ins in your first 30 days.') +
+        steps('open this page and check in; the days need not be in a row', 'after seven check-ins, collect the bonus'),
       AR:
-        p('سجّل حضورك سبعة أيام خلال أول 30 يومًا لتحصل على مكافأة. لا يُشترط أن تكون الأيام متتالية.') +
-        steps('افتح هذه الصفحة وسجّل حضورك', 'بعد سبعة أيام استلم المكافأة'),
+        p('{20} مقابل تسجيل حضورك سبعة أيام خلال أول 30 يومًا.') +
+        steps('افتح هذه الصفحة وسجّل حضورك، ولا يُشترط أن تكون الأيام متتالية', 'بعد سبعة أيام استلم المكافأة'),
     },
   ),
   promotion(

@@ -2,7 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { winnerBoardSchema } from '../../../contract/winner-board'
 import type { Announcements } from '../../../contract/announcements'
+import { roundMoney } from '../../../lib/plainFigure'
 import { validate } from '../../schemas'
+import { activities } from '../content/activities'
+import { bcp47 } from '../language'
 import { createTestSandbox } from '../testing/testSandbox'
 
 const sandbox = createTestSandbox()
@@ -53,6 +56,22 @@ describe('announcements', () => {
     expect(await contentOf('sahara', 'EN')).toMatch(/a bonus of AED\s30/)
     const { promotion } = await read()
     for (const { content } of promotion) expect(content).not.toMatch(/[{}]|<li>[a-z]/)
+  })
+
+  it('promise new members on the first banner and the card what their activity gives', async () => {
+    const prize = activities.find(({ id }) => id === 'welcome-seven')?.prize
+    if (prize?.kind !== 'BONUS') throw new Error('no bonus for new members')
+    for (const [merchant, language, currency] of [
+      ['aurora', 'EN', 'USD'],
+      ['jade', 'CN', 'CNY'],
+      ['sahara', 'AR', 'AED'],
+    ] as const) {
+      const sum = roundMoney(String(prize.amount / 100), currency, bcp47[language])
+      const { banners, promotion } = await read(merchant, language)
+      expect(banners[0]?.title).toContain(sum)
+      expect(promotion.find(({ id }) => id === 'welcome-seven')?.content).toContain(sum)
+      for (const { title, content } of [...banners, ...promotion]) expect(title + content).not.toMatch(/[{}]/)
+    }
   })
 
   it('leave out what concerns games and modules that the merchant has not', async () => {

@@ -25,6 +25,8 @@ export function announcements(call: Call): Answer {
   const turned = direction(language) === 'rtl' ? '&mirror=1' : ''
   const drawn = (announcement: Announcement, wish: string): Announcement => ({
     ...announcement,
+    title: withMoney(announcement.title, call),
+    content: withMoney(announcement.content, call),
     announcementImages: announcement.announcementImages?.map((image) => ({ ...image, url: image.url + wish })) ?? [],
   })
   const banners = read('B').map((banner) => drawn(banner, house + turned))
@@ -34,7 +36,6 @@ export function announcements(call: Call): Answer {
     popup: read('PU'),
     promotion: read('PR').map((promotion) => ({
       ...drawn(promotion, house),
-      content: withMoney(promotion.content, call),
       ...offerOf(promotion.id, call),
     })),
     headline: read('H'),
