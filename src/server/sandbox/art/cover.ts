@@ -90,10 +90,10 @@ const paired = 0.45
 const kindsOf = ({ gameType = '', gameCategory }: CoverOf) => [gameType, gameCategory]
 const seedOf = ({ nodeId, vassalage }: CoverOf, title: string) => `${nodeId} ${title} ${vassalage}`
 
-/** What a game's cover shows, apart from what it is not to show. */
-export const emblemFor = (game: CoverOf, avoid: ReadonlySet<EmblemName>): EmblemName => {
+/** What a game's cover shows, apart from what it is not to show, and what it is rather not to. */
+export const emblemFor = (game: CoverOf, avoid: ReadonlySet<EmblemName>, shun: ReadonlySet<EmblemName>): EmblemName => {
   const title = cleanTitle(game.title)
-  return subjectOf(title, kindsOf(game), createRandom(seedOf(game, title)), avoid).emblem
+  return subjectOf(title, kindsOf(game), createRandom(seedOf(game, title)), avoid, shun).emblem
 }
 
 const draw = (game: CoverOf, level: number): string => {

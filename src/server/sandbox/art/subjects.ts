@@ -71,23 +71,39 @@ const trials = 12
  * A cover's motif and place: by its title's words first, then by the habits of its kind of game, then by chance.
  *
  * @param avoid what stands beside it, and is not to be shown again
+ * @param shun what is on the same screen, and is not shown again where its kind has something else
  */
 export const subjectOf = (
   title: string,
   kinds: readonly string[],
   random: Random,
   avoid: ReadonlySet<EmblemName> = nothing,
+  shun: ReadonlySet<EmblemName> = nothing,
 ): Subject => {
   const kind = kinds.find((name) => Object.hasOwn(habits, name))
   const habit = kind === undefined ? undefined : habits[kind]
   const trade =
     (kind !== undefined && Object.hasOwn(tradesIn, kind) ? tradesIn[kind]?.(title)[0]?.[0] : undefined) ?? []
-  let subject = choose(title, habit, trade, random)
-  for (let trial = 1; trial < trials && avoid.has(subject.emblem); trial += 1)
-    subject = choose(title, habit, trade, random)
+  const isFree = (emblem: EmblemName) => !avoid.has(emblem) && !shun.has(emblem)
+  const tried = Array.from({ length: trials }, () => choose(title, habit, trade, random))
+  const free = tried.find(({ emblem }) => isFree(emblem))
+  if (free !== undefined) return free
+  const [first] = tried
+  const all = emblemRows.map(([emblem]) => emblem)
+  const own = trade.length > 0 ? trade : (habit?.emblems ?? all)
+  const others = own.filter(isFree)
+  if (first !== undefined && others.length > 0)
+    return { ...first, emblem: others[random.int(0, others.length - 1)] ?? first.emblem }
+  const subject = tried.find(({ emblem }) => !avoid.has(emblem)) ?? first ?? choose(title, habit, trade, random)
   if (!avoid.has(subject.emblem)) return subject
-  const stock = [...trade, ...(habit?.emblems ?? []), ...emblemRows.map(([emblem]) => emblem)]
+  const stock = [...trade, ...(habit?.emblems ?? []), ...all]
   return { ...subject, emblem: stock.find((emblem) => !avoid.has(emblem)) ?? subject.emblem }
+}
+
+/** Whether a title names its thing by its own name: "Saffron Chest", and not "Pirate's Hoard". */
+export const isNamed = (title: string): boolean => {
+  const words = new Set(title.toLowerCase().split(/[^a-z]+/))
+  return emblemsIn(title).some(([emblem]) => words.has(emblem) || words.has(`${emblem}s`))
 }
 
 const nothing: ReadonlySet<EmblemName> = new Set()

@@ -36,6 +36,16 @@ describe.each(wellKnown.map((merchant) => [merchant.code, merchant] as const))('
     expect(twins(hotGames(database, { vendors, category }, reader, 24))).toEqual([])
   })
 
+  it('show nothing twice on a screen of slots', () => {
+    for (const games of [listed({ category: 'RNG' }), hotGames(database, { vendors, category: 'RNG' }, reader, 200)]) {
+      const shown = games.slice(0, 200).map(({ nodeId }) => emblemOf(nodeId))
+      for (let first = 0; first < shown.length; first += 1) {
+        const onScreen = shown.slice(first, first + 16)
+        expect(new Set(onScreen).size).toBe(onScreen.length)
+      }
+    }
+  })
+
   it('show nothing twice in a row of one vendor, or of all games', () => {
     for (const vassalage of vendors) expect(twins(listed({ vassalage }))).toEqual([])
     expect(twins(listed({}))).toEqual([])

@@ -55,7 +55,7 @@ export function roomEmblem(id: string): EmblemName | undefined {
   return settledRooms.get(id)
 }
 
-function gamesInLists(database: Database): [games: readonly ListedGame[], lists: readonly (readonly string[])[]] {
+function gamesInLists(database: Database): Parameters<typeof castGames> {
   const games = database
     .all(
       query
@@ -73,12 +73,30 @@ function gamesInLists(database: Database): [games: readonly ListedGame[], lists:
       isFresh: fresh === 1,
     }))
   const byVendor = groups(games, ({ vassalage }) => vassalage)
+  const idsOf = (lists: readonly (readonly ListedGame[])[]) => lists.map((list) => list.map(({ nodeId }) => nodeId))
   return [
     games,
-    [...byVendor, ...wellKnown.flatMap((merchant) => listsOf(merchant, games))].map((list) =>
-      list.map(({ nodeId }) => nodeId),
-    ),
+    idsOf([...byVendor, ...wellKnown.flatMap((merchant) => listsOf(merchant, games))]),
+    idsOf(wellKnown.flatMap((merchant) => hallsOf(merchant, games))),
   ]
+}
+
+/** The most popular first, as it is listed. */
+const ledByHot = (list: readonly ListedGame[]) => {
+  const hot = list.filter(({ isHot }) => isHot)
+  return [...hot.slice(0, hotInList), ...list.filter(({ isHot }) => !isHot)]
+}
+
+/** How many games somebody scrolls through. */
+const scrolled = 320
+
+/** What the halls of a merchant begin with, by category. */
+function hallsOf(merchant: Merchant, games: readonly ListedGame[]): readonly (readonly ListedGame[])[] {
+  const { vendors } = offer(merchant)
+  const own = games.filter(({ vassalage }) => vendors.includes(vassalage))
+  return groups(own, ({ gameCategory }) => gameCategory).flatMap((hall) =>
+    [hall, ledByHot(hall)].map((list) => list.slice(0, scrolled)),
+  )
 }
 
 /** Whatever pages of a merchant show in a row. */
@@ -87,9 +105,7 @@ function listsOf(merchant: Merchant, games: readonly ListedGame[]): readonly (re
   const own = games.filter(({ vassalage }) => vendors.includes(vassalage))
   const kinds = [...groups(own, ({ gameCategory }) => gameCategory), ...groups(own, ({ gameType }) => gameType), own]
   return kinds.flatMap((list) => {
-    const hot = list.filter(({ isHot }) => isHot)
-    const led = [...hot.slice(0, hotInList), ...list.filter(({ isHot }) => !isHot)]
-    return [list, hot, led, list.filter(({ isFresh }) => isFresh)]
+    return [list, list.filter(({ isHot }) => isHot), ledByHot(list), list.filter(({ isFresh }) => isFresh)]
   })
 }
 
