@@ -12,7 +12,7 @@ export const banners: readonly SeedAnnouncement[] = [
     title: { CN: '签到 7 天，领 {20} 红利', EN: '{20} for seven check-ins', AR: '{20} مقابل سبعة أيام حضور' },
     content: {
       CN: p('新会员 30 天内任意 7 天签到即可领取。'),
-      EN: p('A bonus for new members: check in on any seven of your first 30 days.'),
+      EN: p('New members: check in on any seven of your first 30 days.'),
       AR: p('مكافأة للأعضاء الجدد: سجّل حضورك في أي سبعة أيام من أول 30 يومًا.'),
     },
   },

@@ -75,7 +75,7 @@ export const promotions: readonly SeedAnnouncement[] = [
         p('{20} for seven check-ins in your first 30 days.') +
         steps('open this page and check in; the days need not be in a row', 'after seven check-ins, collect the bonus'),
       AR:
-        p('{20} مقابل تسجيل حضورك سبعة أيام خلال أول 30 يومًا.') +
+        p('{20} مقابل 7 أيام حضور خلال أول 30 يومًا.') +
         steps('افتح هذه الصفحة وسجّل حضورك، ولا يُشترط أن تكون الأيام متتالية', 'بعد سبعة أيام استلم المكافأة'),
     },
   ),

@@ -1,4 +1,4 @@
-import type { League, Match, Matches } from '../../../contract/matches'
+import type { League, Match, Matches, Odds } from '../../../contract/matches'
 import { type Answer, ok } from '../answer'
 import { createRandom } from '../art/random'
 import type { Call } from '../call'
@@ -42,6 +42,9 @@ const readLeague = ({ id, name, sport }: SeedLeague, { language }: Call) => ({
   sportName: sports[sport][language],
 })
 
+/** Whether either side may still win: what is decided leads no page. */
+const isOpen = ({ home, away }: Odds): boolean => Math.min(Number(home), Number(away)) >= 1.2
+
 function readMatch(fixture: Fixture, vassalage: string, { platform, language }: Call): Match[] {
   const now = platform.now()
   const standing = standingAt(fixture, now)
@@ -49,6 +52,7 @@ function readMatch(fixture: Fixture, vassalage: string, { platform, language }: 
   const random = createRandom(`match ${fixture.id}`)
   const team = ({ name, colours }: SeedTeam) => ({ name: name[language], colours: [...colours] })
   const isInPlay = standing.state === 'in-play'
+  const odds = oddsAt(fixture, standing, now)
   return [
     {
       matchId: fixture.id,
@@ -56,7 +60,7 @@ function readMatch(fixture: Fixture, vassalage: string, { platform, language }: 
       startsAt: fixture.startsAt,
       home: team(fixture.home),
       away: team(fixture.away),
-      isHot: random.chance(0.2) ? 1 : 0,
+      isHot: (isInPlay ? isOpen(odds) : random.chance(0.2)) ? 1 : 0,
       ...(isInPlay && {
         live: {
           score: standing.score,
@@ -65,7 +69,7 @@ function readMatch(fixture: Fixture, vassalage: string, { platform, language }: 
           ...(standing.parts && { parts: [...standing.parts] }),
         },
       }),
-      odds: oddsAt(fixture, standing, now),
+      odds,
       ...(isInPlay && standing.isClosed && { suspended: true }),
       markets: random.int(38, 180),
     },

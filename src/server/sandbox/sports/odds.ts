@@ -34,7 +34,7 @@ const chances: Readonly<Record<Sport, (fixture: Fixture, standing: Standing) => 
 }
 
 /** No side is sure, and none without hope. */
-const least = 0.004
+const least = 0.02
 const bounded = (chance: number): number => Math.min(1 - least, Math.max(least, chance))
 
 const leadIn = (standing: Standing): number =>
