@@ -116,8 +116,7 @@ const plated: Drawer = (pen, crest, tones, height) => {
     )
     return side + group('transform="scale(-1 1)"', side)
   }
-  const glow = (d: string, colour: string) =>
-    line(d, colour, 24, 'opacity=".25"') + line(d, colour, 14, 'opacity=".45"') + line(d, colour, 6)
+  const glow = (d: string, colour: string) => line(d, night, 13) + line(d, colour, 6)
   const peak =
     crest.isCrowned === undefined
       ? ''

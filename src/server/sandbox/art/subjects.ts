@@ -85,16 +85,18 @@ export const subjectOf = (
   const trade =
     (kind !== undefined && Object.hasOwn(tradesIn, kind) ? tradesIn[kind]?.(title)[0]?.[0] : undefined) ?? []
   const isFree = (emblem: EmblemName) => !avoid.has(emblem) && !shun.has(emblem)
-  const tried = Array.from({ length: trials }, () => choose(title, habit, trade, random))
+  const first = choose(title, habit, trade, random)
+  const tried = [first]
+  // no trial more than need be: what else is by chance stays as it is
+  for (let last = first; !isFree(last.emblem) && tried.length < trials; tried.push(last))
+    last = choose(title, habit, trade, random)
   const free = tried.find(({ emblem }) => isFree(emblem))
   if (free !== undefined) return free
-  const [first] = tried
   const all = emblemRows.map(([emblem]) => emblem)
   const own = trade.length > 0 ? trade : (habit?.emblems ?? all)
   const others = own.filter(isFree)
-  if (first !== undefined && others.length > 0)
-    return { ...first, emblem: others[random.int(0, others.length - 1)] ?? first.emblem }
-  const subject = tried.find(({ emblem }) => !avoid.has(emblem)) ?? first ?? choose(title, habit, trade, random)
+  if (others.length > 0) return { ...first, emblem: others[random.int(0, others.length - 1)] ?? first.emblem }
+  const subject = tried.find(({ emblem }) => !avoid.has(emblem)) ?? first
   if (!avoid.has(subject.emblem)) return subject
   const stock = [...trade, ...(habit?.emblems ?? []), ...all]
   return { ...subject, emblem: stock.find((emblem) => !avoid.has(emblem)) ?? subject.emblem }
