@@ -1232,7 +1232,6 @@ export type MessageKey =
   | 'helpdesk.title'
   | 'home.bar'
   | 'home.categories.title'
-  | 'home.categories.vendors'
   | 'home.continue.title'
   | 'home.empty'
   | 'home.hero.explore'

@@ -1,23 +1,23 @@
 import { useAtomValue } from '../../../state/atoms'
-import { useTranslation } from '../../../i18n/translate'
 import type { Item } from '../../../engine/site'
 import { GoLink } from '../../../site/GoLink'
 import { useLabel } from '../../../site/Slot'
 import { imageAddressAtom } from '../../../site/vendors'
 import { Avatar, Icon } from '../../../ui'
-import { Count, Face, Mark, Marks, Name, Place } from './tile.styles'
+import { Face, Mark, Marks, Name, Place, Vendors } from './tile.styles'
 import { useCategoryTarget } from './useCategoryTarget'
 
-/** Vendors whose marks a tile shows. */
-const marks = 3
+/** Vendors whose marks and names a tile shows. */
+const most = 3
 
 export function CategoryTile({ item }: { item: Item<'header.category'> }) {
-  const { t } = useTranslation()
   const label = useLabel()
   const imageAddress = useAtomValue(imageAddressAtom)
   const { vendors, target } = useCategoryTarget(item)
   const name = label(item.label)
-  const count = t('home.categories.vendors', { count: vendors.length })
+  const shown = vendors.slice(0, most)
+  // a line breaks between names only
+  const names = shown.map(({ displayName }) => displayName.replaceAll(' ', '\u00a0')).join(' ·\u00a0')
   return (
     <Place>
       <Face as={GoLink} {...target}>
@@ -25,7 +25,7 @@ export function CategoryTile({ item }: { item: Item<'header.category'> }) {
           <Icon name={item.icon ?? 'layout-grid'} size={24} />
         </Mark>
         <Marks aria-hidden="true">
-          {vendors.slice(0, marks).map(({ accountTypeName, displayName, smallIcon }) => (
+          {shown.map(({ accountTypeName, displayName, smallIcon }) => (
             <Avatar
               key={accountTypeName}
               name={displayName}
@@ -35,7 +35,7 @@ export function CategoryTile({ item }: { item: Item<'header.category'> }) {
           ))}
         </Marks>
         <Name title={name}>{name}</Name>
-        <Count title={count}>{count}</Count>
+        <Vendors>{names}</Vendors>
       </Face>
     </Place>
   )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { clampLines, displayFace, media, oneLine, pageFrame } from '../../../ui'
+import { clampLines, displayFace, media, pageFrame } from '../../../ui'
 
 /** Rows of about the same length, tiles of one width: up to five tiles on phones, six on tablets, all in one where there is room. */
 export const Tiles = styled.ul<{ $count: number }>`
@@ -131,15 +131,15 @@ export const Name = styled.span`
   }
 `
 
-export const Count = styled.span`
+/** Names of the first vendors: as many as stand whole on one line. */
+export const Vendors = styled.span`
   display: none;
 
   @media ${media.tabletUp} {
     display: block;
-    position: relative;
-    max-inline-size: 100%;
+    block-size: 1.6em;
+    overflow: clip;
     color: var(--text-muted);
     font-size: var(--fs-xs);
-    ${oneLine}
   }
 `

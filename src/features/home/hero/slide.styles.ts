@@ -32,7 +32,7 @@ const slides: Record<HeroVariant, ReturnType<typeof css>> = {
 
     @media ${media.tabletUp} {
       grid-template-columns: minmax(300px, 2fr) 3fr;
-      min-block-size: clamp(300px, 27vw, 380px);
+      min-block-size: clamp(280px, 19.5vw, 320px);
     }
   `,
   framed: css`
