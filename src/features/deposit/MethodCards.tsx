@@ -6,7 +6,7 @@ import type { Method } from './methods'
 const icons: Readonly<Record<Method['kind'], IconName>> = {
   BANK: 'landmark',
   EWALLET: 'wallet',
-  CRYPTO: 'bitcoin',
+  CRYPTO: 'coins',
   CARD: 'credit-card',
 }
 

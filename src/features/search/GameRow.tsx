@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import type { useGameCards } from '../../site/useGameCards'
 import { Avatar, Icon, ListRow } from '../../ui'
 
@@ -18,10 +19,23 @@ export function GameRow({ card: { title: name, vendor, image }, title = name, on
         data-result
         title={title}
         text={vendor}
-        start={<Avatar name={name} size={44} src={image === '' ? undefined : image} />}
+        start={
+          <Cover>
+            <Avatar name={name} size={44} src={image === '' ? undefined : image} />
+          </Cover>
+        }
         end={<Icon name="play" size={18} />}
         onClick={onOpen}
       />
     </li>
   )
 }
+
+/** A circle would cut the title on a cover. */
+const Cover = styled.span`
+  display: inline-grid;
+
+  > span {
+    border-radius: var(--radius-s);
+  }
+`

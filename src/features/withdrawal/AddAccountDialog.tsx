@@ -40,7 +40,7 @@ export function AddAccountDialog({ open, settings, onClose }: AddAccountDialogPr
             label={t('withdrawal.accounts.kind')}
             segments={[
               { id: 'BANK', label: t('withdrawal.accounts.card'), icon: 'landmark' },
-              { id: 'CRYPTO', label: t('withdrawal.accounts.crypto'), icon: 'bitcoin' },
+              { id: 'CRYPTO', label: t('withdrawal.accounts.crypto'), icon: 'coins' },
             ]}
             selected={kind}
             onSelect={setChosen}
