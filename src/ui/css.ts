@@ -41,8 +41,8 @@ export const roundOnPicture = css`
 export const oneLine = css`
   min-inline-size: 0;
   overflow: hidden;
-  /* what cannot be scrolled is no layer of its own: on walls of cards that is felt */
-  overflow: clip;
+  /* No layer of its own, as what scrolls is: on walls of cards that is felt. Letters that reach below the line are whole. */
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
 
@@ -50,6 +50,13 @@ export const oneLine = css`
     overflow: visible;
     overflow-wrap: anywhere;
     white-space: normal;
+  }
+`
+
+/** Where lines stand close and what is below the last is cut: letters of Arabic script reach further down. */
+export const deepLines = css`
+  &:is(:lang(ar), :lang(fa), :lang(ur)) {
+    line-height: 1.8;
   }
 `
 

@@ -7,6 +7,7 @@ export { breakpoints, media } from './breakpoints'
 export {
   bareButton,
   clampLines,
+  deepLines,
   displayFace,
   hiddenVisually,
   hitArea,

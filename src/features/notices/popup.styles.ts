@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { bareButton, clampLines, media, textFace } from '../../ui'
+import { bareButton, clampLines, deepLines, media, textFace } from '../../ui'
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -12,6 +12,11 @@ export const Card = styled.aside`
   inset: 0;
   display: grid;
   align-items: center;
+
+  /* within the gutters of the strip, not over them */
+  &[data-corner='false'] {
+    grid-area: 1 / 1 / 2 / 2;
+  }
   animation: ${rise} var(--dur-slow) var(--ease-out);
 
   &[data-corner='true'] {
@@ -31,7 +36,11 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   min-inline-size: 0;
-  padding-inline: inherit;
+
+  /* the cross stands on the edge, not its 44 px target */
+  [data-corner='false'] > & > :last-child {
+    margin-inline-end: -12px;
+  }
 
   h2 {
     flex: 1;
@@ -55,8 +64,12 @@ export const Opener = styled.button`
   gap: var(--space-2);
   min-inline-size: 0;
   min-block-size: 44px;
-  padding-inline: var(--gutter) var(--space-2);
+  padding-inline-end: var(--space-2);
   border-radius: var(--radius-m);
+
+  [data-corner='true'] & {
+    padding-inline-start: var(--space-4);
+  }
 
   > svg:first-child {
     color: var(--accent-text);
@@ -65,9 +78,7 @@ export const Opener = styled.button`
     font-weight: 600;
     text-wrap: wrap;
     ${clampLines(2)}
-  }
-  @media ${media.desktopUp} {
-    padding-inline-start: var(--space-2);
+    ${deepLines}
   }
 `
 
@@ -75,7 +86,7 @@ export const Opener = styled.button`
 export const Sheet = styled.div`
   position: absolute;
   inset-block-start: 100%;
-  inset-inline: var(--gutter);
+  inset-inline: 0;
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   max-inline-size: 420px;
@@ -89,7 +100,6 @@ export const Sheet = styled.div`
 
   [data-corner='true'] > & {
     inset-block: auto calc(100% + var(--space-2));
-    inset-inline: 0;
   }
 `
 

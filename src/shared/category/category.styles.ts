@@ -16,7 +16,7 @@ export const LeadLine = styled.span`
   column-gap: 1.2em;
   min-block-size: 1lh;
   font-variant-numeric: tabular-nums;
-  overflow: clip;
+  overflow: clip visible;
 
   /* a dot before each; that of the first in a line is outside, and cut */
   > * {

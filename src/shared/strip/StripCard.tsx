@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components'
 import { focusMain } from '../../site/focusMain'
 import { noticeStripAtom } from '../../site/noticeStrip'
 import { useAtomValue } from '../../state/atoms'
-import { clampLines, Icon, IconButton, type IconName, media } from '../../ui'
+import { clampLines, deepLines, Icon, IconButton, type IconName, media } from '../../ui'
 
 interface StripCardProps {
   readonly icon: IconName
@@ -48,11 +48,15 @@ const Card = styled.aside`
   align-items: center;
   gap: var(--space-2);
   min-inline-size: 0;
-  padding-inline-start: var(--gutter);
   animation: ${rise} var(--dur-slow) var(--ease-out);
 
-  @media ${media.desktopUp} {
-    padding-inline-start: var(--space-2);
+  /* within the gutters of the strip, not over them; the cross stands on the edge, not its 44 px target */
+  &[data-corner='false'] {
+    grid-area: 1 / 1 / 2 / 2;
+
+    > :last-child {
+      margin-inline-end: -13px;
+    }
   }
 
   /* grows with its words, and the strip with it */
@@ -75,6 +79,7 @@ const Card = styled.aside`
     font-weight: 500;
     line-height: 1.25;
     ${clampLines(2)}
+    ${deepLines}
 
     @media ${media.phone} {
       font-size: var(--fs-xs);

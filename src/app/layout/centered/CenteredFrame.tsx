@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media, Only } from '../../../ui'
-import { Container } from '../Container'
+import { besidePage, Container } from '../Container'
 import { AccountArea } from '../parts/AccountArea'
 import { Logo } from '../parts/Logo'
 import { MenuButton } from '../parts/MenuButton'
@@ -115,7 +115,7 @@ const BesideNotices = styled(NoticeStrip)`
 `
 
 const BelowNotices = styled(NoticeStrip)`
-  padding-inline: var(--gutter);
+  ${besidePage}
 
   @media ${media.tabletUp} {
     padding-block-start: var(--space-2);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media, Only } from '../../../ui'
-import { Container } from '../Container'
+import { besidePage, Container } from '../Container'
 import { AccountArea } from '../parts/AccountArea'
 import { Logo } from '../parts/Logo'
 import { MenuButton } from '../parts/MenuButton'
@@ -60,7 +60,7 @@ const Line = styled(Container)`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  block-size: var(--header-h);
+  min-block-size: var(--header-h);
 
   /* an icon that comes first stands on the edge, not its 44 px target */
   > :first-child button {
@@ -70,8 +70,6 @@ const Line = styled(Container)`
   @media ${media.largeText} {
     flex-wrap: wrap;
     align-content: center;
-    block-size: auto;
-    min-block-size: var(--header-h);
   }
 
   @media ${media.tabletUp} {
@@ -90,6 +88,6 @@ const Notices = styled(NoticeStrip)`
 `
 
 const BelowNotices = styled(NoticeStrip)`
-  padding-inline: var(--gutter);
+  ${besidePage}
   border-block-end: 1px solid var(--line);
 `

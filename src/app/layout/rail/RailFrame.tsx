@@ -5,6 +5,7 @@ import { AccountArea } from '../parts/AccountArea'
 import { Logo } from '../parts/Logo'
 import { MenuButton } from '../parts/MenuButton'
 import { StickyHeader } from '../parts/StickyHeader'
+import { besidePage } from '../Container'
 import { HeaderTools, NoticeStrip } from '../parts/Tools'
 import { Rail } from './Rail'
 
@@ -89,14 +90,12 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  block-size: var(--header-h);
+  min-block-size: var(--header-h);
   padding-inline: var(--gutter);
 
   @media ${media.largeText} {
     flex-wrap: wrap;
     align-content: center;
-    block-size: auto;
-    min-block-size: var(--header-h);
   }
 
   @media ${media.desktopUp} {
@@ -113,5 +112,5 @@ const Notices = styled(NoticeStrip)`
 `
 
 const BelowNotices = styled(NoticeStrip)`
-  padding-inline: var(--gutter);
+  ${besidePage}
 `

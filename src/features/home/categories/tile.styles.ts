@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { clampLines, displayFace, media, pageFrame } from '../../../ui'
+import { clampLines, deepLines, displayFace, media, pageFrame } from '../../../ui'
 
 /** Rows of about the same length, tiles of one width: up to five tiles on phones, six on tablets, all in one where there is room. */
 export const Tiles = styled.ul<{ $count: number }>`
@@ -117,6 +117,7 @@ export const Name = styled.span`
   line-height: 1.25;
   overflow-wrap: anywhere;
   ${clampLines(2)}
+  ${deepLines}
 
   @media ${media.tabletUp} {
     ${displayFace}
