@@ -6,7 +6,7 @@ import { leadText } from '../../../../lib/plainText'
 import { importWithTimeout } from '../../../../site/importWithTimeout'
 import { imageAddressAtom } from '../../../../site/vendors'
 import { useAtomValue } from '../../../../state/atoms'
-import { bareButton, clampLines, Icon, Image } from '../../../../ui'
+import { bareButton, clampLines, deepLines, Icon, Image, media } from '../../../../ui'
 
 const ReadPromotion = lazy(() => importWithTimeout(() => import('../reading/ReadPromotion')))
 
@@ -41,25 +41,6 @@ export function OfferCard({ promotion }: { readonly promotion: Announcement }) {
   )
 }
 
-const Card = styled.button`
-  ${bareButton}
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  inline-size: 100%;
-  padding: 8px;
-  padding-inline-end: 12px;
-  border-radius: var(--radius-m);
-  background-color: var(--accent-soft);
-
-  &:hover {
-    background-color: var(--surface-hover);
-  }
-  > svg {
-    color: var(--text-muted);
-  }
-`
-
 const Thumb = styled.span`
   flex: none;
   inline-size: 64px;
@@ -82,6 +63,7 @@ const Mark = styled.span`
 
 const Title = styled.b`
   ${clampLines(2)}
+  ${deepLines}
   overflow-wrap: anywhere;
 `
 
@@ -89,4 +71,32 @@ const Lead = styled.span`
   ${clampLines(2)}
   color: var(--text-muted);
   font-size: var(--fs-sm);
+`
+
+const Card = styled.button`
+  ${bareButton}
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  inline-size: 100%;
+  padding: 8px;
+  padding-inline-end: 12px;
+  border-radius: var(--radius-m);
+  background-color: var(--accent-soft);
+
+  &:hover {
+    background-color: var(--surface-hover);
+  }
+  > svg {
+    color: var(--text-muted);
+  }
+
+  /* its name alone: the fields are what one came for */
+  @media ${media.largeText} {
+    gap: var(--space-2);
+
+    > ${Thumb}, ${Mark}, ${Lead} {
+      display: none;
+    }
+  }
 `
