@@ -95,13 +95,23 @@ test('matches of the moment are found by a team, and open their book', async ({ 
   await expect(page).toHaveURL((url) => url.searchParams.get('gameId') === match.matchId)
 })
 
-test('that nothing was found is said at once, while slots are still on their way', async ({ page }) => {
+test('while slots are on their way nothing is said to be missing, and the field stays where it is', async ({
+  page,
+}) => {
   await page.route('**/wps/relay/GCSGAME_gameList**', () => undefined)
   await page.goto(`${siteOf('aurora')}/help?modal=searchModal`)
   const dialog = page.getByRole('dialog', { name: 'Search' })
-  await dialog.getByRole('searchbox').fill('nosuchthing')
-  await expect(dialog.getByText('No results for “nosuchthing”')).toBeVisible({ timeout: 1500 })
-  await expect(dialog.getByText('Slots are still loading.')).toBeVisible()
+  const field = dialog.getByRole('searchbox')
+  const top = async () => (await field.boundingBox())?.y
+  const before = await top()
+  await field.fill('nosuchthing')
+  await expect(dialog.getByText('Slots are still loading.')).toBeVisible({ timeout: 1500 })
+  await expect(dialog.getByText('Searching…')).toBeVisible()
+  await expect(dialog.getByText('No results for')).toHaveCount(0)
+  expect(await top()).toBe(before)
+  await field.fill('a')
+  await expect(dialog.getByRole('heading', { name: 'Pages' })).toBeVisible()
+  expect(await top()).toBe(before)
 })
 
 test('on a phone it stands in the bar; a visitor is asked to log in when a game is chosen', async ({ page }) => {

@@ -29,7 +29,7 @@ export function Found({ text, words }: Props) {
   const cardOf = useGameCards()
   const remember = useSetAtom(recentSearchesAtom)
   const { games, found, slots, nearOnly, load, retry } = useGames(words)
-  const { providers, promotions, help, pages } = usePlaces(words)
+  const { providers, promotions, morePromotions, help, moreHelp, pages } = usePlaces(words)
   const played = useMatchPlaces(words)
   const hall = useSlot('page').find(({ props }) => props.path === paths.category.RNG)
   const lit = (title: string) =>
@@ -54,13 +54,29 @@ export function Found({ text, words }: Props) {
       ))}
     </Rows>
   )
-  const group = (title: string, places: readonly Place[]): ReactNode =>
+  const goOn = (label: string, to: string) => (
+    <Button
+      block
+      variant="ghost"
+      iconEnd="chevron-right"
+      onClick={() => {
+        remember(text)
+        go(to)
+      }}
+    >
+      {label}
+    </Button>
+  )
+  /** @param all where there are more of them than are shown */
+  const group = (title: string, places: readonly Place[], all?: string): ReactNode =>
     places.length === 0 ? null : (
       <Group>
         <Title>{title}</Title>
         {rows(places)}
+        {all === undefined ? null : goOn(t('home.promotions.readAll'), all)}
       </Group>
     )
+  const asked = new URLSearchParams({ q: text }).toString()
   const count = found + played.length + providers.length + promotions.length + help.length + pages.length
   const isLoading = load.state === 'loading' || load.state === 'idle'
   const isNone = count === 0
@@ -76,7 +92,7 @@ export function Found({ text, words }: Props) {
           <EmptyState
             compact
             icon="search"
-            title={t('search.none', { text: withoutTurns(text) })}
+            title={isLoading ? t('search.searching') : t('search.none', { text: withoutTurns(text) })}
             text={t(isLoading ? 'search.noneYet' : 'search.noneText')}
           />
           <Popular />
@@ -96,26 +112,16 @@ export function Found({ text, words }: Props) {
               return <GameRow key={game.nodeId} card={card} title={lit(card.title)} onOpen={open} />
             })}
           </Rows>
-          {slots > games.length && hall !== undefined ? (
-            <Button
-              block
-              variant="ghost"
-              iconEnd="chevron-right"
-              onClick={() => {
-                remember(text)
-                go(`${paths.category.RNG}?${new URLSearchParams({ q: text }).toString()}`)
-              }}
-            >
-              {t('search.allGames')}
-            </Button>
-          ) : null}
+          {slots > games.length && hall !== undefined
+            ? goOn(t('search.allGames'), `${paths.category.RNG}?${asked}`)
+            : null}
         </Group>
       )}
       {group(t('search.matches'), played)}
       {group(t('search.providers'), providers)}
-      {group(t('search.promotions'), promotions)}
+      {group(t('search.promotions'), promotions, morePromotions ? paths.promotions : undefined)}
       {group(t('search.pages'), pages)}
-      {group(t('search.help'), help)}
+      {group(t('search.help'), help, moreHelp ? `${paths.help}?${asked}` : undefined)}
       {load.state === 'failed' || (load.state === 'ready' && load.missing > 0) ? (
         <Notice
           tone="warning"

@@ -3,11 +3,11 @@ import { useTranslation } from '../../i18n/translate'
 import { queryWords } from '../../lib/fold'
 import { useModalDialog } from '../../site/modal'
 import { withMessages } from '../../site/withMessages'
-import { Dialog, SearchInput } from '../../ui'
+import { SearchInput } from '../../ui'
 import { Found } from './Found'
 import { messages } from './messages'
 import { moveAmongResults } from './moveAmongResults'
-import { Column } from './search.styles'
+import { Anchored, Column } from './search.styles'
 import { Start } from './Start'
 
 /** Games of every category, providers, promotions, help and pages, from any page of the site. */
@@ -23,7 +23,7 @@ export default withMessages(messages, function SearchModal() {
   // signs alone are no words, and find nothing
   const isAsked = sought.trim() !== ''
   return (
-    <Dialog open={open} onClose={onClose} title={t('search.title')} closeLabel={t('app.close')} width={640}>
+    <Anchored open={open} onClose={onClose} title={t('search.title')} closeLabel={t('app.close')} width={640}>
       <Column ref={column} onKeyDown={(event) => moveAmongResults(event, column.current, isAsked && sought === text)}>
         <SearchInput
           data-autofocus
@@ -37,6 +37,6 @@ export default withMessages(messages, function SearchModal() {
         />
         <div id={results}>{isAsked ? <Found text={sought.trim()} words={words} /> : <Start onChoose={setText} />}</div>
       </Column>
-    </Dialog>
+    </Anchored>
   )
 })

@@ -1,5 +1,15 @@
 import styled from 'styled-components'
-import { textFace } from '../../ui'
+import { Dialog, media, textFace } from '../../ui'
+
+/** Stands by its top, where the highest would: whatever is found, the field stays. */
+export const Anchored = styled(Dialog)`
+  margin-block: max(32px, (100dvh - 860px) / 2) auto;
+
+  @media ${media.phone} {
+    block-size: calc(100dvh - 24px);
+    margin-block: auto 0;
+  }
+`
 
 /** As high as the window allows from the first key press on, so that results do not move the field. */
 export const Column = styled.div`

@@ -88,26 +88,26 @@ export function usePlaces(words: readonly string[]) {
         : places.filter(({ title, also = '' }) => matches(`${title} ${also}`, words)).slice(0, mostOfKind)
     const everyPromotion = all.also('promotions')
     const alsoOf = ({ category, offer }: Announcement) => `${offer?.who ?? ''} ${everyPromotion} ${all.also(category)}`
+    const promotions = findArticles(announcements?.promotion ?? [], words, alsoOf)
+    const help = findArticles(articles ?? [], words)
     return {
       providers: among(all.providers),
-      promotions: findArticles(announcements?.promotion ?? [], words, alsoOf)
-        .slice(0, mostOfKind)
-        .map(({ article: { id, title, content } }) => ({
-          id,
-          title,
-          text: excerptOf(leadText(content), []),
-          icon: 'gift' as const,
-          to: paths.promotion(id),
-        })),
-      help: findArticles(articles ?? [], words)
-        .slice(0, mostOfKind)
-        .map(({ article: { id, title }, excerpt }) => ({
-          id,
-          title,
-          icon: 'book-open' as const,
-          ...(excerpt !== undefined && { text: excerpt }),
-          to: paths.helpArticle(id),
-        })),
+      morePromotions: promotions.length > mostOfKind,
+      moreHelp: help.length > mostOfKind,
+      promotions: promotions.slice(0, mostOfKind).map(({ article: { id, title, content } }) => ({
+        id,
+        title,
+        text: excerptOf(leadText(content), []),
+        icon: 'gift' as const,
+        to: paths.promotion(id),
+      })),
+      help: help.slice(0, mostOfKind).map(({ article: { id, title }, excerpt }) => ({
+        id,
+        title,
+        icon: 'book-open' as const,
+        ...(excerpt !== undefined && { text: excerpt }),
+        to: paths.helpArticle(id),
+      })),
       pages: among(all.pages),
     }
   }, [all, announcements, articles, words])

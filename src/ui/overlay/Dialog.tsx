@@ -5,6 +5,7 @@ import { ModalFrame, type ModalProps } from './ModalFrame'
 export interface DialogProps extends ModalProps {
   /** CSS pixels (spec §9: 600, small ones 400). Never wider than the page; on phones a sheet from below. */
   readonly width?: number | undefined
+  readonly className?: string
 }
 
 export function Dialog({ width = 600, ...rest }: DialogProps) {
