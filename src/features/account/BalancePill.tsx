@@ -136,14 +136,18 @@ const Sum = styled.div`
 `
 
 const Words = styled.span`
-  max-inline-size: 100%;
   /* as the buttons beside it (app/layout/parts/AccountArea) */
-  font-size: var(--bar-text, inherit);
+  --sum: var(--bar-text, 1em);
+  max-inline-size: 100%;
+  font-size: min(var(--sum), var(--sum-most, 100px));
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   ${oneLine}
 
   /* a line below it takes 5 px of what is above it: neither is pressed for the other */
+  &:not(:last-child) {
+    --sum-most: 24px;
+  }
   &:not(:last-child) button {
     min-block-size: 24px;
     margin-block-end: 5px;
@@ -152,13 +156,13 @@ const Words = styled.span`
 
   /* a bar of one height: a sum of any size of text leaves room for what stands beside it */
   @media ${media.phone} {
-    font-size: min(1em, 4.6vw);
+    --sum: min(1em, 4.6vw);
   }
   @media (width < 375px) {
-    font-size: min(1em, 4.2vw);
+    --sum: min(1em, 4.2vw);
   }
   @media ${media.largeText} {
-    font-size: min(1em, 8vw);
+    --sum: min(1em, 8vw);
 
     bdi {
       white-space: nowrap;

@@ -38,10 +38,9 @@ const Line = styled.button`
   min-block-size: 24px;
   max-inline-size: max(104px, 9em);
   /* a target of 24 px around a line of 14: what is left of it takes no room, so that both lines stand in the middle */
-  margin-block: -5px -4px;
+  margin-block: min(0px, (1.2em - 24px) / 2);
   color: var(--accent-text);
-  /* a bar of one height: at any size of text both lines have room in it */
-  font-size: min(var(--fs-xs), 13px);
+  font-size: var(--fs-xs);
   font-weight: 500;
   text-decoration: underline;
   text-underline-offset: 2px;
@@ -52,7 +51,6 @@ const Line = styled.button`
   }
   @media ${media.desktopUp} {
     max-inline-size: 100%;
-    font-size: min(var(--fs-xs), 1.2vw);
 
     [data-for='wide'] {
       display: inline;
