@@ -25,7 +25,8 @@ const mostColumns = 6
 export function Ladder({ ladder: { content: ranks, currency = '' }, place }: LadderProps) {
   const { t } = useTranslation()
   const every = allBenefits(ranks)
-  const measures = { '--ranks': ranks.length, '--lines': Math.max(1, every.length) }
+  const lines = Math.max(1, every.length)
+  const measures = { '--ranks': ranks.length, '--lines': lines, '--across': Math.min(lines, 4) }
   return (
     <section aria-labelledby="vip-ladder">
       <h2 id="vip-ladder">{t('vip.ladder')}</h2>

@@ -45,7 +45,7 @@ export function LadderSkeleton() {
   return (
     <section aria-hidden="true">
       <Skeleton width="8em" height="var(--fs-xl)" />
-      <Steps as="div" data-columns="true" style={{ '--ranks': ranks, '--lines': lines }}>
+      <Steps as="div" data-columns="true" style={{ '--ranks': ranks, '--lines': lines, '--across': lines }}>
         {Array.from({ length: ranks }, (_, at) => (
           <Step as="div" key={at} style={{ '--at': at }}>
             <Skeleton width="var(--crest)" height="var(--crest)" radius="50%" />

@@ -1,4 +1,4 @@
-import { all, any, clubLabel, demo, not, signedIn, visitor } from '../../engine/condition'
+import { all, any, brandIs, clubLabel, demo, not, signedIn, visitor } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
 
@@ -7,8 +7,14 @@ const common = { label: 'vip.title', icon: 'crown' } as const
 export const feature: Feature = {
   id: 'vip',
   entries: [
-    // spec §6: hidden from members without a club label
-    entry('header.link', { id: 'vip', order: 30, when: any(visitor, clubLabel), ...common, props: { to: paths.vip } }),
+    // spec §6: hidden from members without a club label, and from visitors where it would lead to the login
+    entry('header.link', {
+      id: 'vip',
+      order: 30,
+      when: any(all(visitor, not(brandIs('access.loginRequired', true))), clubLabel),
+      ...common,
+      props: { to: paths.vip },
+    }),
     entry('signed.in', {
       id: 'rank',
       order: 20,

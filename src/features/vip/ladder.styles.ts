@@ -40,13 +40,10 @@ export const Step = styled.li`
   }
 
   @media ${media.tabletUp} and ${media.belowDesktop} {
-    --crest: 84px;
-    grid-template-columns: auto minmax(0, 1fr) minmax(0, 2.4fr);
-    grid-template-rows: auto auto auto;
-
-    > :first-child {
-      grid-row: span 3;
-    }
+    --crest: 64px;
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, 3fr);
+    gap: 0 var(--space-3);
+    padding-block: var(--space-3);
   }
   @media ${media.desktopUp} {
     --crest: calc(88px + 14px * var(--at));
@@ -121,9 +118,11 @@ export const Benefits = styled.ul`
   border-block-start: 1px solid var(--line);
 
   @media ${media.tabletUp} and ${media.belowDesktop} {
-    grid-row: 1 / -1;
+    grid-row: 1 / 3;
     grid-column: 3;
-    grid-template-columns: repeat(auto-fill, minmax(max(8em, 40%), 1fr));
+    /* a benefit has its column in every rank */
+    grid-template-columns: repeat(var(--across), minmax(0, 1fr));
+    align-self: center;
     gap: var(--space-3);
     margin-block-start: 0;
     border-block-start: 0;
@@ -193,6 +192,7 @@ export const Gives = styled.li`
   }
   @media ${media.tabletUp} and ${media.belowDesktop} {
     padding-block: 0;
+    font-size: var(--fs-xs);
 
     & + & {
       border-block-start: 0;
@@ -205,7 +205,9 @@ export const Gives = styled.li`
     svg {
       align-self: center;
     }
-    /* keeps the line of a benefit that other ranks have */
+  }
+  /* keeps the place of a benefit that other ranks have */
+  @media ${media.tabletUp} {
     &[data-empty='true'] {
       display: flex;
       justify-content: center;
@@ -219,8 +221,7 @@ export const Keep = styled.p`
   font-size: var(--fs-xs);
 
   @media ${media.tabletUp} and ${media.belowDesktop} {
-    grid-column: 2;
-    align-self: start;
+    grid-column: 2 / -1;
   }
   @media ${media.desktopUp} {
     padding-block-start: var(--space-1);
