@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Skeleton } from '../feedback/Skeleton'
-import { Card } from './game.styles'
+import { Card, tileWords } from './game.styles'
 import { type GameCardVariant, gameRatios } from './types'
 
 /** The place of a GameCard that is on its way, in the same size. */
@@ -34,6 +34,7 @@ const paddings: Readonly<Record<GameCardVariant, string>> = { cover: '10px 2px 2
 const Words = styled.div<{ $variant: GameCardVariant }>`
   display: flex;
   gap: var(--space-3);
+  min-block-size: ${({ $variant }) => ($variant === 'tile' ? tileWords : 'auto')};
   padding: ${({ $variant }) => paddings[$variant]};
 
   > span:last-child {

@@ -110,6 +110,9 @@ const badge = css`
   }
 `
 
+/** Height of the words of a square card: two lines of its title, and the vendor. */
+export const tileWords = 'calc(2.7 * var(--fs-sm) + 1.5 * var(--fs-xs) + 16px)'
+
 /** Title and vendor, as each variant sets them. */
 const words = css`
   .words {
@@ -171,13 +174,22 @@ const words = css`
       flex: 1;
     }
   }
+  /* a title of two lines has its room on every card */
   &[data-variant='tile'] .words {
+    align-content: center;
+    min-block-size: ${tileWords};
     padding: 7px 8px 8px;
     border-block-start: 1px solid var(--line);
     text-align: center;
   }
   &[data-variant='tile'] .title {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: clip;
     font-size: var(--fs-sm);
+    white-space: normal;
+    unicode-bidi: plaintext;
   }
 `
 

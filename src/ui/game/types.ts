@@ -13,7 +13,7 @@ export const gameRatios: Readonly<Record<GameCardVariant, number>> = { cover: 3 
 export const gameLaneWidths: Readonly<Record<GameCardVariant, string>> = {
   cover: 'min(clamp(8.25rem, 11.5vw, 10.75rem), 100%)',
   wide: 'min(clamp(13.25rem, 18vw, 16.25rem), 100%)',
-  tile: 'min(clamp(7rem, 9vw, 8.5rem), 100%)',
+  tile: 'min(clamp(7rem, 12vw, 10.75rem), 100%)',
 }
 
 export interface GameBadge {

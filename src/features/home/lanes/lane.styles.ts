@@ -25,7 +25,7 @@ export const Lane = styled.div`
 `
 
 /** What a lane has above and below its pictures in CSS pixels, for its place until its cards stand. */
-const around: Readonly<Record<GameCardVariant, number>> = { cover: 102, wide: 112, tile: 103 }
+const around: Readonly<Record<GameCardVariant, number>> = { cover: 102, wide: 112, tile: 122 }
 
 /** A guessed height is no percentage: a card that has no room is as wide as the window. */
 const height = (variant: GameCardVariant) =>

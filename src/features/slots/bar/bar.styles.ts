@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { bareButton } from '../../../ui'
+import { bareButton, media } from '../../../ui'
 
 export const TabRow = styled.nav`
   display: flex;
@@ -9,6 +9,11 @@ export const TabRow = styled.nav`
   overflow-x: auto;
   scrollbar-width: none;
   border-block-end: 1px solid var(--line);
+
+  @media ${media.tabletUp} {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
 `
 
 export const Tab = styled.button<{ $selected: boolean }>`

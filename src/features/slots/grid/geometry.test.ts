@@ -11,3 +11,11 @@ test.each([
 ])('%s of %i px with text of %i times its size has %i columns of covers', (_, width, scale, columns) => {
   expect(columnsFor(width, 'cover', scale).columns).toBe(columns)
 })
+
+test.each([
+  [1200, 6],
+  [756, 4],
+  [358, 3],
+])('%i px have %i columns of square cards', (width, columns) => {
+  expect(columnsFor(width, 'tile').columns).toBe(columns)
+})

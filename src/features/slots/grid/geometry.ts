@@ -13,7 +13,7 @@ export interface Geometry {
 const widths: Readonly<Record<GameCardVariant, readonly [number, number]>> = {
   cover: [104, 148],
   wide: [156, 224],
-  tile: [100, 128],
+  tile: [100, 168],
 }
 const tablet = 640
 const narrow = 200
@@ -29,8 +29,8 @@ export function columnsFor(width: number, variant: GameCardVariant, scale = 1): 
   return { columns, gap, cardWidth: Math.max(0, (width - gap * (columns - 1)) / columns) }
 }
 
-/** Two lines of words at the usual size, with what is around them. */
-const wordsHeights: Readonly<Record<GameCardVariant, number>> = { cover: 50, wide: 61, tile: 55 }
+/** Lines of words at the usual size, with what is around them. */
+const wordsHeights: Readonly<Record<GameCardVariant, number>> = { cover: 50, wide: 61, tile: 74 }
 
 /** Before a card could be measured: its picture and the words below. */
 export const guessedHeight = (cardWidth: number, variant: GameCardVariant): number =>
