@@ -2101,6 +2101,7 @@ export type MessageKey =
   | 'sports.inBook'
   | 'sports.league'
   | 'sports.live'
+  | 'sports.liveAndNext'
   | 'sports.lobby'
   | 'sports.markets'
   | 'sports.match'

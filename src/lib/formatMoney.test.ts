@@ -23,6 +23,14 @@ test.each([
   expect(formatMoney(amount, currency, language, true)).toBe(text)
 })
 
+test.each([
+  ['5', '$5'],
+  ['2500.00', '$2,500'],
+  ['12.5', '$12.50'],
+])('%s rounded is %s', (amount, text) => {
+  expect(formatMoney(amount, 'USD', 'en', false, true)).toBe(text)
+})
+
 test('cents of a currency that is written without them are shown, not rounded', () => {
   const said = (amount: string) => formatMoney(amount, 'VND', 'en').replace(/[\u200e\u200f]/g, '')
   expect([said('1000'), said('1000.00'), said('999.90'), said('-0.05')]).toEqual([

@@ -7,11 +7,12 @@ const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(
  * A currency that ISO 4217 does not know (USDT, points) stands before the number.
  * @param amount decimal string such as "1234.50"; anything else is shown as it came
  * @param plus whether what is above zero says so
+ * @param round whether whole sums of a currency go without their places
  */
-export function formatMoney(amount: string, currency: string, language: string, plus = false): string {
+export function formatMoney(amount: string, currency: string, language: string, plus = false, round = false): string {
   if (!isDecimal(amount)) return amount
   if (/^[A-Z]{3}$/.test(currency)) {
-    return writeMoney(formatOf(language, plus, currency, hasCents(amount)), amount)
+    return writeMoney(formatOf(language, plus, currency, hasCents(amount), round), amount)
   }
   const plain = formatOf(language, plus).format(amount)
   return currency === '' ? plain : `${currency}\u00a0${plain}`
@@ -79,10 +80,12 @@ export function currencyApart(text: string): readonly [before: string, figures: 
 
 const twoPlaces = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
-function formatOf(language: string, plus: boolean, currency?: string, cents = false): Intl.NumberFormat {
+function formatOf(language: string, plus: boolean, currency?: string, cents = false, round = false): Intl.NumberFormat {
   const signDisplay = plus ? 'exceptZero' : 'auto'
   if (currency === undefined) return numberFormat(language, { signDisplay, ...twoPlaces })
-  const money = { signDisplay, style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  const trailingZeroDisplay = round ? 'stripIfInteger' : 'auto'
+  const currencyDisplay = 'narrowSymbol'
+  const money = { signDisplay, style: 'currency', currency, currencyDisplay, trailingZeroDisplay } as const
   const usual = numberFormat(language, money)
   // some are written without cents, but platforms keep them: what is there is shown, not rounded
   return cents && usual.resolvedOptions().maximumFractionDigits === 0

@@ -419,13 +419,13 @@ test('the pages are accessible', async ({ page }) => {
 test('home of a brand that leads with sports has the next matches first, others further down', async ({ page }) => {
   await storeSession(page, 'sahara', 'member01')
   await page.goto(`${siteOf('sahara')}/index`)
-  const next = main(page).getByRole('region', { name: 'Next matches' })
+  const next = main(page).getByRole('region', { name: 'Live and next' })
   await expect(next.getByRole('article')).toHaveCount(10)
   await expect(next.getByRole('link', { name: /^Home win, .+ v .+$/ }).first()).toBeVisible()
   await next.getByRole('link', { name: 'All matches' }).click()
   await expect(page).toHaveURL(/\/sports$/)
   await page.goto(`${siteOf('aurora')}/index`)
-  const further = main(page).getByRole('region', { name: 'Next matches' })
+  const further = main(page).getByRole('region', { name: 'Live and next' })
   await expect(async () => {
     // lanes come as they are scrolled to
     await page.mouse.wheel(0, 600)

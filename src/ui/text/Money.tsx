@@ -12,6 +12,8 @@ export interface MoneyProps {
   readonly language: string
   /** What is above zero says so by its sign. */
   readonly plus?: boolean | undefined
+  /** Whole sums go without their places. */
+  readonly round?: boolean | undefined
   /** Dots instead of figures. */
   readonly hidden?: boolean | undefined
   /** What a screen reader says for the dots. */
@@ -21,10 +23,11 @@ export interface MoneyProps {
 /** A line may end there where text is large. */
 const largeBreak = <wbr data-large="" />
 
-export function Money({ amount, currency, language, plus = false, hidden = false, hiddenLabel = '' }: MoneyProps) {
+export function Money(props: MoneyProps) {
+  const { amount, currency, language, plus = false, round = false, hidden = false, hiddenLabel = '' } = props
   // Intl begins with the direction of its language: of ltr, a sign would stand on the other side of Arabic money
   if (!hidden) {
-    const [lead, sum, rest] = currencyApart(formatMoney(amount, currency, language, plus))
+    const [lead, sum, rest] = currencyApart(formatMoney(amount, currency, language, plus, round))
     return (
       <Figures dir="auto">
         {lead}

@@ -1,5 +1,6 @@
 import { categoryIcons } from '../../../shared/category/categoryIcons'
 import { messages } from '../../../shared/category/messages'
+import { FailureState } from '../../../shared/failure/FailureState'
 import { LanePlace } from '../../../shared/gameLane/LanePlace'
 import { LaneTitle } from '../../../shared/gameLane/LaneTitle'
 import { useTranslation } from '../../../i18n/translate'
@@ -31,6 +32,17 @@ function Tables() {
   const vendors = useAtomValue(vendorsByCategoryAtom)(category)
   const { answer, rooms } = useRooms(category, vendors, undefined)
   if (answer.isPending) return <KeptPlace heights={tablesHeights} />
+  if (answer.isError && answer.data === undefined) {
+    return (
+      <FailureState
+        compact
+        title={t('games.rooms.failed')}
+        error={answer.error}
+        busy={answer.isFetching}
+        retry={() => void answer.refetch()}
+      />
+    )
+  }
   const vendorOf = (code: string) => vendors.find(({ accountTypeName }) => accountTypeName === code)
   const open = rooms.filter(
     (room) => roomState(room).state === 'open' && vendorOf(room.vassalage)?.maintenance !== true,
@@ -51,7 +63,7 @@ function Tables() {
       }
       items={open.slice(0, most)}
       itemKey={({ vassalage, roomId }) => `${vassalage} ${roomId}`}
-      itemWidth="min(20rem, 84vw)"
+      itemWidth="min(22rem, 84vw)"
       labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
       renderItem={(room) => <RoomCard room={room} category={category} vendor={vendorOf(room.vassalage)} />}
     />

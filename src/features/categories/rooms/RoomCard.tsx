@@ -21,8 +21,10 @@ interface Props {
 /** One table: what it costs to sit at it, and whether there is room. */
 export function RoomCard({ room, category, vendor }: Props) {
   const imageAddress = useAtomValue(imageAddressAtom)
-  const { vassalage, roomId, name, game, image } = room
-  const where = [game, vendor?.displayName ?? vassalage].filter(Boolean).join(' · ')
+  const shownIn = useAtomValue(languageAtom).tag
+  const { vassalage, roomId, name, game, language, image } = room
+  const spoken = language === undefined ? undefined : languageName(language, shownIn)
+  const where = [game, vendor?.displayName ?? vassalage, spoken].filter(Boolean).join(' · ')
   const state: RoomState = vendor?.maintenance ? { state: 'maintenance' } : roomState(room)
   const content = (
     <>
@@ -50,11 +52,14 @@ function RoomLimits({ room: { minBet, maxBet, currency = '' } }: { readonly room
   const language = useAtomValue(languageAtom).tag
   if (minBet === undefined || maxBet === undefined) return null
   const money = (amount: NonNullable<Room['minBet']>) => (
-    <Money amount={decimalOf(amount)} currency={currency} language={language} />
+    <Money amount={decimalOf(amount)} currency={currency} language={language} round />
   )
   return (
     <Limits>
-      <span>{t('games.rooms.limits')}</span> {money(minBet)} – {money(maxBet)}
+      <span>{t('games.rooms.limits')}</span>{' '}
+      <span>
+        {money(minBet)} – {money(maxBet)}
+      </span>
     </Limits>
   )
 }
@@ -66,9 +71,8 @@ const tones: Readonly<Record<RoomState['state'], BadgeProps['tone']>> = {
   closed: 'neutral',
 }
 
-function RoomFacts({ room: { players, seats, language }, state }: { readonly room: Room; readonly state: RoomState }) {
+function RoomFacts({ room: { players, seats }, state }: { readonly room: Room; readonly state: RoomState }) {
   const { t } = useTranslation()
-  const shownIn = useAtomValue(languageAtom).tag
   const taken =
     players === undefined
       ? undefined
@@ -79,7 +83,6 @@ function RoomFacts({ room: { players, seats, language }, state }: { readonly roo
     <Facts>
       <Badge tone={tones[state.state]}>{t(`games.rooms.state.${state.state}`)}</Badge>
       {taken === undefined ? null : <span>{taken}</span>}
-      {language === undefined ? null : <span>{languageName(language, shownIn)}</span>}
     </Facts>
   )
 }

@@ -80,7 +80,7 @@ export const Shut = styled.div`
 
 export const Picture = styled.span`
   flex: none;
-  align-self: center;
+  align-self: start;
   inline-size: 88px;
   border-radius: var(--radius-m);
   overflow: clip;
@@ -91,7 +91,7 @@ export const CardBody = styled.span`
   grid-template-columns: minmax(0, 1fr);
   /* below the picture where a line has no room for a word beside it */
   flex: 1 1 6rem;
-  align-content: center;
+  align-content: start;
   gap: 3px;
   min-inline-size: 0;
 `
@@ -114,6 +114,10 @@ export const Limits = styled.span`
 
   > span:first-child {
     color: var(--text-muted);
+  }
+  /* both ends on one line where it has room for them */
+  > :last-child {
+    display: inline-block;
   }
 `
 

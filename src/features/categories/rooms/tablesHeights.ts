@@ -1,2 +1,2 @@
 /** Pixels of the lane of tables on a phone and from a tablet up, kept free until it is there. */
-export const tablesHeights = [210, 216] as const
+export const tablesHeights = [186, 192] as const

@@ -1,3 +1,4 @@
+import { FailureState } from '../../../shared/failure/FailureState'
 import { LanePlace } from '../../../shared/gameLane/LanePlace'
 import { LaneTitle } from '../../../shared/gameLane/LaneTitle'
 import { useTranslation } from '../../../i18n/translate'
@@ -31,6 +32,17 @@ function Matches() {
   const books = useBooks(useAtomValue(vendorsByCategoryAtom)('SPORTS'))
   const answer = useMatches()
   if (answer.isPending) return <KeptPlace heights={matchesHeights} />
+  if (answer.isError && answer.data === undefined) {
+    return (
+      <FailureState
+        compact
+        title={t('sports.failed')}
+        error={answer.error}
+        busy={answer.isFetching}
+        retry={() => void answer.refetch()}
+      />
+    )
+  }
   const shown = leading(ofBooks(answer.data?.leagues ?? [], books.codes, answer.data?.serverTime ?? 0), most)
   if (answer.data === undefined || shown.length === 0) return null
   const today = dayOf(answer.data.serverTime)
@@ -39,7 +51,7 @@ function Matches() {
       title={
         <LaneTitle>
           <Icon name="goal" size={22} />
-          {t('sports.nextMatches')}
+          {t(shown.some(({ match }) => match.live !== undefined) ? 'sports.liveAndNext' : 'sports.nextMatches')}
         </LaneTitle>
       }
       action={
