@@ -23,6 +23,11 @@ export const Rail = styled.ul`
   > li {
     display: grid;
   }
+  /* clear of the tab of customer service in the margin */
+  @media ${media.tabletUp} {
+    margin-inline: -4px;
+    padding-inline: 4px;
+  }
   @media ${media.desktopUp} {
     grid-auto-flow: row;
     grid-auto-columns: auto;
