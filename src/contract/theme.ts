@@ -23,11 +23,11 @@ export const fontFilesSchema = z.array(z.strictObject({ "file": z.string().check
 export type FontFiles = z.infer<typeof fontFilesSchema>
 
 /** A typeface. */
-export const fontSchema = z.strictObject({ "family": fontFamilySchema, "fallback": fontFallbackSchema, "files": z.optional(fontFilesSchema) })
+export const fontSchema = z.strictObject({ "family": fontFamilySchema, "fallback": fontFallbackSchema, "ascent": z.optional(z.number().check(z.gte(0.3), z.lte(2))), "descent": z.optional(z.number().check(z.gte(0), z.lte(2))), "files": z.optional(fontFilesSchema) })
 export type Font = z.infer<typeof fontSchema>
 
 /** Typeface of headlines and the name. */
-export const displayFontSchema = z.strictObject({ "family": fontFamilySchema, "fallback": fontFallbackSchema, "wordSpace": z.optional(z.number().check(z.gte(0), z.lte(0.5))), "files": z.optional(fontFilesSchema) })
+export const displayFontSchema = z.strictObject({ "family": fontFamilySchema, "fallback": fontFallbackSchema, "wordSpace": z.optional(z.number().check(z.gte(0), z.lte(0.5))), "ascent": z.optional(z.number().check(z.gte(0.3), z.lte(2))), "descent": z.optional(z.number().check(z.gte(0), z.lte(2))), "files": z.optional(fontFilesSchema) })
 export type DisplayFont = z.infer<typeof displayFontSchema>
 
 /** The few tokens that give a brand its face; ramps, surfaces, hover states and readable text colours are derived. Comments are allowed. */

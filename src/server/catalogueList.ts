@@ -152,7 +152,19 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
   {
     slot: 'header.link',
     id: 'vip',
-    when: { is: 'any', of: [{ is: 'role', role: 'visitor' }, { is: 'clubLabel' }] },
+    when: {
+      is: 'any',
+      of: [
+        {
+          is: 'all',
+          of: [
+            { is: 'role', role: 'visitor' },
+            { is: 'not', of: { is: 'brand', path: 'access.loginRequired', equals: true } },
+          ],
+        },
+        { is: 'clubLabel' },
+      ],
+    },
     to: '/vip',
   },
   {

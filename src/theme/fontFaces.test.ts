@@ -43,6 +43,14 @@ it('has each file again for Chinese, and its stand-in, without the marks', () =>
   expect(faces.map((face) => face.includes('unicode-range:U+0-b6,U+b8-2013,'))).toEqual([false, false, true, true])
 })
 
+it('stands where the brand says, and its stand-in with it', () => {
+  const said = { ...font, ascent: 1.1, descent: 0.45 }
+  const measure = { unitsPerEm: 1000, ascent: 970, descent: -290, lineGap: 0, letterWidth: 441.9 }
+  const all = fontFaces(resolveTheme({ fonts: { display: said, text: said } }), '/', { 'fonts/sora.woff2': measure })
+  expect(all).toContain('font-display:swap;ascent-override:110.00%;descent-override:45.00%;')
+  expect(all).toContain('size-adjust:100.00%;ascent-override:110.00%;descent-override:45.00%;')
+})
+
 it('names the stack by language', () => {
   expect(fontStack(font, true)).toBe("'Sora beside Han', 'Sora beside Han fallback', sans-serif")
   const rules = themeRules(theme)

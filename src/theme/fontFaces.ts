@@ -101,10 +101,24 @@ const faces = (font: Font, fontBase: string): string =>
     .map(({ file, weight, unicodeRange }) =>
       [
         `@font-face{font-family:'${font.family}';src:url("${fontBase}${file}") format("woff2");font-weight:${weight};`,
-        `font-style:normal;font-display:swap;${rangeRule(unicodeRange)}}`,
+        `font-style:normal;font-display:swap;${ownReach(font)}${rangeRule(unicodeRange)}}`,
       ].join(''),
     )
     .join('')
+
+/** What the brand says of a typeface in place of its files. */
+const saidReach = ({ ascent, descent }: Font) =>
+  ascent === undefined || descent === undefined ? undefined : ([ascent, descent] as const)
+
+const ownReach = (font: Font) => {
+  const said = saidReach(font)
+  return said === undefined ? '' : reach(...said)
+}
+
+const reach = (ascent: number, descent: number) =>
+  `ascent-override:${percent(ascent)};descent-override:${percent(descent)};`
+
+const percent = (part: number) => `${(100 * part).toFixed(2)}%`
 
 const rangeRule = (range: string | undefined) => (range === undefined ? '' : `unicode-range:${range};`)
 
@@ -113,11 +127,11 @@ function fallback(font: Font, metrics: MetricsByFile, range?: string): string {
   const measure = known === undefined ? undefined : metrics[known.file]
   if (measure === undefined || measure.unitsPerEm <= 0 || measure.letterWidth <= 0) return ''
   const size = measure.letterWidth / measure.unitsPerEm / arialWidth
-  const percent = (value: number) => `${((100 * value) / measure.unitsPerEm / size).toFixed(2)}%`
+  const own = (value: number) => value / measure.unitsPerEm
+  const [ascent, descent] = saidReach(font) ?? [own(measure.ascent), own(Math.abs(measure.descent))]
   return [
     `@font-face{font-family:'${fallbackFamily(font.family)}';src:local("Arial"),local("Liberation Sans");`,
-    `size-adjust:${(100 * size).toFixed(2)}%;ascent-override:${percent(measure.ascent)};`,
-    `descent-override:${percent(Math.abs(measure.descent))};line-gap-override:${percent(measure.lineGap)};`,
-    `${rangeRule(range)}}`,
+    `size-adjust:${percent(size)};${reach(ascent / size, descent / size)}`,
+    `line-gap-override:${percent(own(measure.lineGap) / size)};${rangeRule(range)}}`,
   ].join('')
 }
