@@ -14,5 +14,8 @@ export function phrasesOf(text: string): readonly string[] {
     // marks keep their own rules; a single sign goes with the word after it
     joins = !isWord(segment) || (segment.length === 1 && !isEnding)
   }
+  // the end of a sentence does not stand alone on the last line
+  const end = phrases.at(-1) ?? ''
+  if (phrases.length > 1 && end.length < 4 && /[。！？]$/.test(end)) phrases.splice(-2, 2, phrases.slice(-2).join(''))
   return phrases
 }

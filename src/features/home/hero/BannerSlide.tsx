@@ -37,7 +37,11 @@ export function BannerSlide({ banner, variant, first }: Props) {
         <h2 title={banner.title}>
           <Phrases>{banner.title}</Phrases>
         </h2>
-        {lead === '' ? null : <p title={lead}>{lead}</p>}
+        {lead === '' ? null : (
+          <p title={lead}>
+            <Phrases>{lead}</Phrases>
+          </p>
+        )}
         {link === undefined ? null : (
           <Button variant="primary" size="l" {...announcedLinkProps(link)}>
             {t(bannerAction(link))}
