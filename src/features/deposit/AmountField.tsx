@@ -1,6 +1,9 @@
 import { useTranslation } from '../../i18n/translate'
+import { languageAtom } from '../../i18n/language'
+import { currencySign } from '../../lib/currencySign'
 import { decimalOf, isLess } from '../../lib/decimal'
 import { readAmount } from '../../lib/typedAmount'
+import { useAtomValue } from '../../state/atoms'
 import { Chip, Cluster, Field, TextInput } from '../../ui'
 
 interface AmountFieldProps {
@@ -19,6 +22,7 @@ interface AmountFieldProps {
 export function AmountField(props: AmountFieldProps) {
   const { id, currency, typed, onType, onLeave, range, quickAmounts, problem, say } = props
   const { t } = useTranslation()
+  const language = useAtomValue(languageAtom).tag
   const { minimum, maximum } = range
   const quick = quickAmounts.map(decimalOf).filter((amount) => !isLess(amount, minimum) && !isLess(maximum, amount))
   return (
@@ -34,7 +38,7 @@ export function AmountField(props: AmountFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
-          prefix={currency}
+          prefix={currencySign(currency, language)}
           value={typed}
           onChange={(event) => onType(event.currentTarget.value)}
           onBlur={onLeave}

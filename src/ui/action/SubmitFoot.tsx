@@ -40,8 +40,9 @@ const Foot = styled.div`
       inset-block-end: 0;
       margin-block: calc(-1 * var(--foot-space)) calc(-1 * var(--space-5));
       padding-block: var(--foot-space);
-      /* fields fade out under it: there are more */
-      background-image: linear-gradient(to top, var(--surface-2) calc(100% - var(--foot-space)), transparent);
+      /* fields go under its edge: there are more */
+      border-block-start: 1px solid var(--line);
+      background-color: var(--surface-2);
     }
   }
 `

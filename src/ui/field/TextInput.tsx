@@ -25,7 +25,7 @@ export function TextInput({ icon, prefix, end, type = 'text', ...rest }: TextInp
       )}
       {prefix === undefined ? null : (
         <Lead aria-hidden="true">
-          <bdi dir="ltr">{prefix}</bdi>
+          <Prefix dir="ltr">{prefix}</Prefix>
         </Lead>
       )}
       <Input
@@ -59,6 +59,12 @@ const Lead = styled.span`
   place-items: center;
   color: var(--text-muted);
   pointer-events: none;
+`
+
+/** No placeholder: it stands there whatever is typed. */
+const Prefix = styled.bdi`
+  color: var(--text);
+  font-weight: 500;
 `
 
 const Input = styled.input<{ $lead: string | undefined; $end: boolean }>`
