@@ -1,15 +1,25 @@
 import { useTranslation } from '../../../i18n/translate'
 import styled, { keyframes } from 'styled-components'
-import { Button, displayFace, Icon } from '../../../ui'
+import { gamesByCategoryAtom } from '../../../site/games'
+import { GoLink } from '../../../site/GoLink'
+import { useGameCards } from '../../../site/useGameCards'
+import { useAtomValue } from '../../../state/atoms'
+import { Button, displayFace, GameCard, Icon } from '../../../ui'
 import type { PanelProps } from '../categories/LazyPanel'
 import { VendorGrid } from '../categories/VendorGrid'
 import { Container } from '../Container'
-import { GoLink } from '../../../site/GoLink'
 
-/** The whole width under the header: what the category is, and everybody in it. */
+/** So few vendors leave most of the width empty. */
+const fewVendors = 6
+const mostGames = 4
+
+/** The whole width under the header: what the category is, everybody in it, and hot games where these are few. */
 export default function MegaPanel({ category, onGo }: PanelProps) {
   const { t } = useTranslation()
   const { id, label, icon, vendors, target } = category
+  const cardOf = useGameCards()
+  const hot = useAtomValue(gamesByCategoryAtom).get(category.place.category) ?? []
+  const games = vendors.length > fewVendors ? [] : hot.slice(0, mostGames)
   return (
     <Sheet id={`vendors-${id}`}>
       <Columns>
@@ -24,6 +34,25 @@ export default function MegaPanel({ category, onGo }: PanelProps) {
           ) : null}
         </Lead>
         <VendorGrid category={category} look="rows" onGo={onGo} />
+        {games.length === 0 ? null : (
+          <Games>
+            {games.map((game) => {
+              const card = cardOf(game, category.place.category)
+              return (
+                <li key={game.nodeId}>
+                  <GameCard
+                    {...card}
+                    variant="tile"
+                    onOpen={(press) => {
+                      card.onOpen(press)
+                      onGo()
+                    }}
+                  />
+                </li>
+              )
+            })}
+          </Games>
+        )}
       </Columns>
     </Sheet>
   )
@@ -48,9 +77,20 @@ const Sheet = styled.div`
 
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(160px, 240px) 1fr;
+  grid-template-columns: minmax(160px, 240px) 1fr auto;
   gap: var(--space-6);
   padding-block: var(--space-5) var(--space-6);
+
+  > ul {
+    align-content: start;
+  }
+`
+
+const Games = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: min(8rem, 10vw);
+  gap: var(--space-3);
 `
 
 const Lead = styled.div`
