@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useAtomValue } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
 import { useSearchParams } from 'react-router'
+import { sessionAtom } from '../../session/session'
 import { Link } from '../../site/Link'
 import { BreakNotice } from '../../shared/prize/BreakNotice'
 import { messages as prizeMessages } from '../../shared/prize/messages'
@@ -32,6 +33,7 @@ function PromotionsPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const { data, error, isPending } = useAtomValue(announcementsAtom)
+  const isVisitor = useAtomValue(sessionAtom).state === 'visitor'
   const hasEntries = useHasEntries()
   const activities = useActivities()
   const { answer, byId } = activities
@@ -79,7 +81,7 @@ function PromotionsPage() {
           <ListClaims />
         </Suspense>
       ) : null}
-      {answer.isError && !error ? (
+      {answer.isError && !error && !isVisitor ? (
         <Notice
           tone="warning"
           action={

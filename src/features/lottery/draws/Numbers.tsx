@@ -31,28 +31,28 @@ export function Numbers({ draw: { issue, numbers, special = [] }, kind }: Props)
 }
 
 const Row = styled.ol`
-  --size: 36px;
+  --size: max(36px, 2.25em);
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
-  min-block-size: 36px;
+  min-block-size: var(--size);
 
   [dir='rtl'] & {
     justify-content: end;
   }
   /* seven beside each other on the narrowest card */
   &[data-size='middle'] {
-    --size: 30px;
+    --size: max(30px, 2.1em);
     gap: 4px;
     align-items: center;
     font-size: var(--fs-sm);
   }
   &[data-size='fives'] {
-    max-inline-size: calc(5 * 31px);
+    max-inline-size: calc(5 * (var(--size) + 4px));
   }
   &[data-size='small'],
   &[data-size='fives'] {
-    --size: 27px;
+    --size: max(27px, 2.2em);
     gap: 4px;
     align-items: center;
     font-size: var(--fs-xs);
@@ -69,6 +69,7 @@ const Ball = styled.li`
   background-color: var(--accent-soft);
   color: var(--accent-text);
   font-weight: 700;
+  line-height: 1;
   font-variant-numeric: tabular-nums;
 
   &[data-shape='square'] {
