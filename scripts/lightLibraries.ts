@@ -48,19 +48,22 @@ export function withoutPrefixer(code: string, statements: Statements): string {
   return `${code.slice(0, found.start)}export function prefixer() {}${code.slice(found.end)}`
 }
 
-const styledStart = 'const d=function(e){const t=-1!==e.indexOf("//")'
-const styledEnd = '}(t);'
+/** In the build of styled-components: from where to where goes, and what stands there instead. */
+const unused: readonly (readonly [from: string, to: string, instead: string])[] = [
+  // `//` comments, which the compiler has taken out, and braces without a pair, sign by sign for each rule that is made
+  ['const d=function(e){const t=-1!==e.indexOf("//")', '}(t);', 'const d=t;'],
+  // styles below a selector of the page
+  ['e.namespace&&(h=', '),', ''],
+]
 
-/**
- * styled-components without what takes `//` comments and braces without a pair out of styles, sign by sign, each time a rule is made:
- * the compiler has taken the first out, and the second would be an error of ours. Throws where it is not found.
- */
-export function withoutRepairs(code: string): string {
-  const start = code.indexOf(styledStart)
-  const end = code.indexOf(styledEnd, start)
-  if (start === -1 || end === -1) throw new Error('light-libraries: styled-components repairs styles elsewhere')
-  return `${code.slice(0, start)}const d=t;${code.slice(end + styledEnd.length)}`
-}
+/** styled-components without what nothing here uses. Throws where that is not found. */
+export const withoutUnused = (code: string): string =>
+  unused.reduce((rest, [from, to, instead]) => {
+    const start = rest.indexOf(from)
+    const end = rest.indexOf(to, start + from.length)
+    if (start === -1 || end === -1) throw new Error(`light-libraries: styled-components has no ${from}`)
+    return rest.slice(0, start) + instead + rest.slice(end + to.length)
+  }, code)
 
 /** Wraps each `import()`, so that the styles of a chunk are there before it is. */
 const preloader = 'native:import-analysis-build'
@@ -103,7 +106,7 @@ export const lightLibraries = (): Plugin => {
       handler(code, id) {
         if (id.endsWith('.browser.esm.js')) {
           met.add('styled-components')
-          return { code: withoutRepairs(code), map: null }
+          return { code: withoutUnused(code), map: null }
         }
         const { body } = this.parse(code)
         if (id.endsWith('/Middleware.js')) return { code: withoutPrefixer(code, body), map: null }

@@ -29,7 +29,7 @@ const nestedRules: Plugin = (element, index, siblings) => {
 
 /** Without conditions in conditions. */
 const isPlain = ({ type, children }: Element): boolean =>
-  type === 'rule' && Array.isArray(children) && children.every((child) => child.type.charAt(0) !== '@')
+  type === 'rule' && Array.isArray(children) && children.every((child) => child.type[0] !== '@')
 
 // classes are named after the plugins' names, too, and must be the edge's
 Object.defineProperty(nestedRules, 'name', { value: 'nested' })

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { withoutLeftovers, withoutPrefixer, withoutRepairs } from '../../scripts/lightLibraries'
+import { withoutLeftovers, withoutPrefixer, withoutUnused } from '../../scripts/lightLibraries'
 
 const light = (code: string) => withoutLeftovers(code, parseAst(code).body)
 
@@ -35,8 +35,11 @@ test('stylis has no prefixer, and what stands around it stays', () => {
 })
 
 test('styles are handed to stylis as they are, and a version that is built otherwise is told', () => {
-  expect(withoutRepairs('u=(t)=>{const d=function(e){const t=-1!==e.indexOf("//");return t?e:""}(t);let h=o(d)}')).toBe(
-    'u=(t)=>{const d=t;let h=o(d)}',
+  const repairs = 'const d=function(e){const t=-1!==e.indexOf("//");return t?e:""}(t);'
+  const below = 'e.namespace&&(h=Je(h,e.namespace)),'
+  expect(withoutUnused(`u=(t)=>{${repairs}let h=o(d);return ${below}l=[],l}`)).toBe(
+    'u=(t)=>{const d=t;let h=o(d);return l=[],l}',
   )
-  expect(() => withoutRepairs('u=(t)=>{let h=o(t)}')).toThrow('repairs styles elsewhere')
+  expect(() => withoutUnused(`u=(t)=>{let h=o(t);return ${below}l}`)).toThrow('has no const d=')
+  expect(() => withoutUnused(`u=(t)=>{${repairs}}`)).toThrow('has no e.namespace')
 })
