@@ -109,14 +109,17 @@ export const lightLibraries = (): Plugin => {
           return { code: withoutUnused(code), map: null }
         }
         const { body } = this.parse(code)
-        if (id.endsWith('/Middleware.js')) return { code: withoutPrefixer(code, body), map: null }
+        if (id.endsWith('/Middleware.js')) {
+          met.add('stylis/Middleware')
+          return { code: withoutPrefixer(code, body), map: null }
+        }
         met.add('react-router')
         return { code: withoutLeftovers(code, body), map: null }
       },
     },
     buildEnd(error) {
       if (error !== undefined) return
-      for (const library of ['stylis', 'styled-components', 'react-router'])
+      for (const library of ['stylis', 'stylis/Middleware', 'styled-components', 'react-router'])
         if (!met.has(library)) this.error(`light-libraries: the files of ${library} are not where they were`)
     },
   }

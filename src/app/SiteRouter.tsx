@@ -32,7 +32,7 @@ export function SiteRouter({ page, dialogs }: SiteRouterProps) {
   useLayoutEffect(
     () =>
       history.listen(({ action, location }) => {
-        if (location.pathname !== place.current.pathname) leaveFocus()
+        if (action !== NavigationType.Replace && location.pathname !== place.current.pathname) leaveFocus()
         place.current = location
         setNow({ action, location })
       }),

@@ -40,6 +40,7 @@ export function handOver(early: EarlyDialog, store: Store, sameIn: SameIn): void
   const isOver = () => store.get(sessionAtom).state !== 'visitor' || store.get(gateAtom).state !== 'open'
   const end = () => {
     clearInterval(timer)
+    early.removeEventListener('close', look)
     comes.disconnect()
     leaveStore()
     if (isWanted()) store.set(wantedModalAtom, undefined)
@@ -63,7 +64,7 @@ export function handOver(early: EarlyDialog, store: Store, sameIn: SameIn): void
     if (asked === 0) {
       still = early.typed === last ? still + 1 : 0
       last = early.typed
-      const isTyping = last instanceof InputEvent && (last.isComposing || still < quiet)
+      const isTyping = still < quiet || (last instanceof InputEvent && last.isComposing)
       if (!isReady || (isTyping && !early.pressed)) return
       store.set(wantedModalAtom, { name: modals.login })
     }
@@ -84,6 +85,8 @@ export function handOver(early: EarlyDialog, store: Store, sameIn: SameIn): void
   const comes = new MutationObserver(isReplaced)
   comes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
   const leaveStore = store.sub(sessionAtom, look)
+  // before the app's can be opened by another press
+  early.addEventListener('close', look)
   look()
 }
 
@@ -118,7 +121,10 @@ function giveFocusBack(dialog: HTMLDialogElement, opener: () => HTMLElement | un
   }
 }
 
-/** Its fields may come later than the dialog. */
+/** Milliseconds in which the fields of a dialog follow it. */
+const soon = 2_000
+
+/** Its fields may come a little later than the dialog. What the visitor enters in it is not written over. */
 function fill(early: EarlyDialog, dialog: HTMLDialogElement, sameIn: SameIn): void {
   const typed = [...early.querySelectorAll('input')].filter((own) => own.value !== '' || own === early.focused)
   const isFilled = () => {
@@ -144,4 +150,8 @@ function fill(early: EarlyDialog, dialog: HTMLDialogElement, sameIn: SameIn): vo
     if (!dialog.isConnected || isFilled()) come.disconnect()
   })
   come.observe(document.body, { subtree: true, childList: true })
+  setTimeout(() => come.disconnect(), soon)
+  dialog.addEventListener('input', ({ isTrusted }) => {
+    if (isTrusted) come.disconnect()
+  })
 }

@@ -19,7 +19,7 @@ export const languagesAtom = atom((get) =>
 
 /** Language and direction of the page as a whole. */
 export function showPageLanguage({ documentElement: html }: Document, { tag, dir }: Language): void {
-  // to be told again, too, has a browser style the whole page anew
+  // setting the same value again restyles the whole page as well
   if (html.lang !== tag) html.lang = tag
   if (html.dir !== dir) html.dir = dir
 }

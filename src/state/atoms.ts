@@ -28,8 +28,8 @@ const drawn = new WeakMap<Store, <Value>(of: Atom<Value>) => Value>()
 
 /**
  * Parts of a drawn page are taken over one after the other, and must find what the edge drew them from: what came or was
- * changed meanwhile they show right after. Call it before hydration starts. What one part was given the others are given
- * too, as the same object: one may look for what its parent handed it in what it reads itself. Until a choice changes, values
+ * changed meanwhile they show right after. Call it before hydration starts. Of one atom
+ * all are given the same object: a part may look for what its parent handed it in what it reads itself. Until a choice changes, values
  * are those of the page's own store: from another store each part would be drawn once more.
  * @param make makes a store as the edge had it
  * @param choices what a visitor may change meanwhile

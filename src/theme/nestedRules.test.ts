@@ -17,6 +17,7 @@ const styles = `.a {
   @media (min-width: 10em) { color: blue; &:hover { color: teal; } > .b { margin: 0; } }
   @container hero (width > 20em) { padding: 1px; }
   @supports (color: red) { gap: 0; }
+  &::before, &:focus { @media print { content: ''; } }
   border: 0;
 }`
 
@@ -24,7 +25,7 @@ beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('where rules may be nested', () => {
-  beforeEach(() => vi.stubGlobal('CSS', { supports: () => true }))
+  beforeEach(() => vi.stubGlobal('CSSNestedDeclarations', class {}))
 
   test('each rule begins with a selector, in the order that it had', async () => {
     expect(await written(styles)).toEqual([
@@ -34,6 +35,7 @@ describe('where rules may be nested', () => {
       '.a >.b{@media (min-width: 10em){margin:0;}}',
       '.a{@container hero (width > 20em){padding:1px;}}',
       '.a{@supports (color: red){gap:0;}}',
+      ".a::before,.a:focus{@media print{content:'';}}",
     ])
   })
 
@@ -44,14 +46,14 @@ describe('where rules may be nested', () => {
   ])('%s stay as they are', async (_, css) => {
     const flat = await written(css)
     vi.resetModules()
-    vi.stubGlobal('CSS', undefined)
+    vi.unstubAllGlobals()
     expect(flat).toEqual(await written(css))
     expect(flat.join()).toMatch(/^@/)
   })
 })
 
-test('at the edge and in older browsers they are not nested, and classes have the same names', async () => {
-  vi.stubGlobal('CSS', undefined)
+test('at the edge and in browsers that nest in the older way they are not nested, and classes have the same names', async () => {
+  vi.stubGlobal('CSS', { supports: () => true })
   expect(await written('.a { @media print { color: red; } }')).toEqual(['@media print{.a{color:red;}}'])
   const { stylisPlugins } = await import('./nestedRules')
   // a name of its own, which a minifier does not change

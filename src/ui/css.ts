@@ -41,7 +41,7 @@ export const roundOnPicture = css`
 export const oneLine = css`
   min-inline-size: 0;
   overflow: hidden;
-  /* No layer of its own, as what scrolls is: on walls of cards that is felt. Letters that reach below the line are whole. */
+  /* Not hidden: a scroll container is a layer of its own, which is felt on walls of cards. Letters that reach below the line are whole. */
   overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -159,7 +159,7 @@ for (const [who, tell] of [
 
     expect(code).toBe(0)
     expect(answers.filter(({ status, isWhole }) => status !== 200 || !isWhole)).toEqual([])
-    // who comes when no more connections are taken is refused, or reset on the way to a process; nobody else is
+    // who comes when no more connections are taken, or waits in line then, is refused or reset; nobody else is
     for (const { code, begun } of failures) {
       expect(['ECONNREFUSED', 'ECONNRESET']).toContain(code)
       expect(begun - told).toBeGreaterThanOrEqual(1_500)

@@ -26,8 +26,8 @@ export function readyScript(): string {
     `r.setAttribute('${drawnAttribute}',k.join(' '));`,
     // whatever is pressed since takes the place of what was pressed before
     `r.keepPress=function(e){var y=e.type==='keydown';`,
-    // in a dialog keys are the browser's
-    `if(y&&(e.target.closest('dialog')||(e.key||'').toLowerCase()!=='k'||e.ctrlKey===e.metaKey||e.altKey||e.shiftKey))return;`,
+    // while a dialog is open keys are the browser's
+    `if(y&&((e.key||'').toLowerCase()!=='k'||e.ctrlKey===e.metaKey||e.altKey||e.shiftKey||document.querySelector('dialog[open]')))return;`,
     `if(r.pressed)mark(r.pressed.button);delete r.pressed;`,
     `var b=y?r.querySelector('[${opensAttribute}="${modals.search}"]'):e.type==='submit'?e.submitter:e.target.closest('button'),n=b||e.target;`,
     `if(!b&&e.type!=='submit'||Object.keys(n).some(function(k){return k.indexOf('__reactProps')===0}))return;`,

@@ -80,7 +80,7 @@ export function Found({ text, words }: Props) {
   const count = found + played.length + providers.length + promotions.length + help.length + pages.length
   const isLoading = load.state === 'loading' || load.state === 'idle'
   const isNone = count === 0
-  // the site's own lists answer at once: nobody waits for thousands of slots to hear that nothing else fits
+  // while the slots are on their way it is not known that nothing fits
   const shown = isNone ? '' : isLoading ? t('search.searching') : t('search.found', { count })
   return (
     <>

@@ -7,7 +7,7 @@ const common = { label: 'vip.title', icon: 'crown' } as const
 export const feature: Feature = {
   id: 'vip',
   entries: [
-    // spec §6: hidden from members without a club label, and from visitors where it would lead to the login
+    // spec §6: hidden from members without a club label; we hide it from visitors, too, where it would lead to the login
     entry('header.link', {
       id: 'vip',
       order: 30,

@@ -22,7 +22,7 @@ export function GameLaneSkeleton({ variant, byColumns = false }: GameLaneSkeleto
         style={byColumns ? undefined : { gridAutoColumns: gameLaneWidths[variant] }}
       >
         {/* as many tiles as the widest row has in sight where they have a width of their own */}
-        {Array.from({ length: 9 }, (_, index) => (
+        {Array.from({ length: 8 }, (_, index) => (
           <GameCardSkeleton key={index} variant={variant} />
         ))}
       </Row>

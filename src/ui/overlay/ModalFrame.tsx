@@ -70,7 +70,7 @@ export function ModalFrame(props: ModalFrameProps) {
         if (closable) onClose()
       }}
       // a browser that Escape reaches before anything was pressed in the page closes the dialog without `cancel`; one that is
-      // open again by now was closed to be opened anew (app/earlyDialog)
+      // open again by now has been opened anew since
       onClose={({ target, currentTarget }) => {
         if (target !== currentTarget || currentTarget.open || phase !== 'open') return
         if (closable && !busy) leave()

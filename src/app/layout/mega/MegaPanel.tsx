@@ -77,7 +77,10 @@ const Sheet = styled.div`
 
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(160px, 240px) 1fr auto;
+  /* games, where there are any, have a third column */
+  grid-template-columns: minmax(160px, 240px) 1fr;
+  grid-auto-columns: auto;
+  grid-auto-flow: column;
   gap: var(--space-6);
   padding-block: var(--space-5) var(--space-6);
 

@@ -6,8 +6,8 @@ import { isNamed } from './subjects'
 const screen = 16
 
 /**
- * Settles what each game's cover shows: by the games before it, those first whose title names a thing, so that none shows what its neighbour in
- * a list does, and, where its kind and title leave a choice, nothing twice on one screen.
+ * Settles what each game's cover shows, games whose title names a thing first: none shows what its neighbour in a list
+ * does, and where kind and title leave a choice, nothing is shown twice on one screen.
  *
  * @param lists ids of games as pages show them, each beside the next
  * @param screens the same of what pages begin with

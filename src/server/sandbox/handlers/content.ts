@@ -23,19 +23,19 @@ export function announcements(call: Call): Answer {
   // Each merchant's pictures are drawn in its manner, and banners turned round where text stands at the right.
   const house = `?brand=${merchant.code}`
   const turned = direction(language) === 'rtl' ? '&mirror=1' : ''
-  const drawn = (announcement: Announcement, wish: string): Announcement => ({
+  const shown = (announcement: Announcement, wish: string): Announcement => ({
     ...announcement,
     title: withMoney(announcement.title, call),
     content: withMoney(announcement.content, call),
     announcementImages: announcement.announcementImages?.map((image) => ({ ...image, url: image.url + wish })) ?? [],
   })
-  const banners = read('B').map((banner) => drawn(banner, house + turned))
+  const banners = read('B').map((banner) => shown(banner, house + turned))
   const value: Announcements = {
     player: read('PL'),
     banners,
     popup: read('PU'),
     promotion: read('PR').map((promotion) => ({
-      ...drawn(promotion, house),
+      ...shown(promotion, house),
       ...offerOf(promotion.id, call),
     })),
     headline: read('H'),

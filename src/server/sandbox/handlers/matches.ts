@@ -43,7 +43,7 @@ const readLeague = ({ id, name, sport }: SeedLeague, { language }: Call) => ({
 })
 
 /** Whether either side may still win: what is decided leads no page. */
-const isOpen = ({ home, away }: Odds): boolean => Math.min(Number(home), Number(away)) >= 1.2
+const isUndecided = ({ home, away }: Odds): boolean => Math.min(Number(home), Number(away)) >= 1.2
 
 function readMatch(fixture: Fixture, vassalage: string, { platform, language }: Call): Match[] {
   const now = platform.now()
@@ -53,6 +53,8 @@ function readMatch(fixture: Fixture, vassalage: string, { platform, language }: 
   const team = ({ name, colours }: SeedTeam) => ({ name: name[language], colours: [...colours] })
   const isInPlay = standing.state === 'in-play'
   const odds = oddsAt(fixture, standing, now)
+  // of a match before it begins and after
+  const isAnnounced = random.chance(0.2)
   return [
     {
       matchId: fixture.id,
@@ -60,7 +62,7 @@ function readMatch(fixture: Fixture, vassalage: string, { platform, language }: 
       startsAt: fixture.startsAt,
       home: team(fixture.home),
       away: team(fixture.away),
-      isHot: (isInPlay ? isOpen(odds) : random.chance(0.2)) ? 1 : 0,
+      isHot: (isInPlay ? isUndecided(odds) : isAnnounced) ? 1 : 0,
       ...(isInPlay && {
         live: {
           score: standing.score,

@@ -22,7 +22,7 @@ export function oddsAt(fixture: Fixture, standing: Standing, now: number): Odds 
 }
 
 function decimalOdds(fair: number): string {
-  const odds = Math.min(101, Math.max(1.01, fair))
+  const odds = Math.max(1.01, fair)
   return (odds < 10 ? odds : odds < 20 ? Math.round(odds * 5) / 5 : Math.round(odds)).toFixed(2)
 }
 
