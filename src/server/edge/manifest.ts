@@ -14,6 +14,7 @@ export type ClientManifest = Readonly<Record<string, ManifestChunk>>
 
 /** What starts the app: files of the build, or the dev server's. */
 export interface PageTags {
+  /** Run one after the other. */
   readonly modules: readonly string[]
   /** The entry, scripts that it cannot do without, and the first chunks. */
   readonly preload: readonly string[]
@@ -27,15 +28,19 @@ export interface PageTags {
 /** Entry of what pages load that are asked what their visit was like (pageFigures.ts). */
 const figuresKey = 'src/app/figures/main.ts'
 
+/** What the entry imports of libraries (scripts/chunks.ts): run before it, in a task of its own. */
+const librariesName = 'vendor'
+
 /** Entry, its static imports, and the wanted chunks with theirs. Chunks that the build does not have are left out. */
 export function builtTags(manifest: ClientManifest, wanted: readonly string[]): PageTags {
   const chunks = chunksOf(manifest, [entryKey, ...wanted])
   const entry = manifest[entryKey]
   if (!entry) throw new Error(`the manifest has no ${entryKey}; keys: ${Object.keys(manifest).slice(0, 10).join(', ')}`)
   const figures = manifest[figuresKey]
+  const libraries = chunks.filter(({ name }) => name === librariesName)
   return {
     ...(figures && { figures: `/${figures.file}` }),
-    modules: [`/${entry.file}`],
+    modules: [...libraries, entry].map(({ file }) => `/${file}`),
     preload: [...new Set(chunks.map(({ file }) => `/${file}`))],
     css: [...new Set(chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`))],
   }

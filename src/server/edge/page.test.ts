@@ -121,7 +121,7 @@ describe('the page', () => {
   test("a brand's text cannot leave its place", async () => {
     const { html } = await page('http://aurora.localhost/')
     expect(html).not.toContain('<script>alert')
-    expect(html.match(/<\/script>/g)).toHaveLength(4)
+    expect(html.match(/<\/script>/g)).toHaveLength(5)
     expect(bootOf(html).brand.tagline.en).toBe(`Night "lights" ${evil}`)
   })
 

@@ -12,7 +12,7 @@ interface Link {
 
 const files = {
   css: [],
-  modules: ['/main.js'],
+  modules: ['/vendor.js', '/main.js'],
   preload: ['/main.js', '/vendor.js', '/header.js', '/home.js', '/games.js'],
 }
 const early = ['/main.js', '/vendor.js', '/header.js']
@@ -40,15 +40,20 @@ function run(hidden = false): void {
     },
   }
   const started = new Promise<void>((resolve) => (settle = resolve))
-  const load = () => started
+  const load = (file: string) => {
+    loaded.push(file)
+    return started
+  }
   runInNewContext(source.replace('import(', 'load('), { document, setTimeout, requestAnimationFrame, load })
 }
 
+const loaded: string[] = []
 const asked = () => links.map(({ href }) => href)
 
 beforeEach(() => {
   vi.useFakeTimers()
   frame = undefined
+  loaded.length = 0
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => (frame = callback))
 })
 afterEach(() => {
@@ -105,4 +110,17 @@ test('where they tell, a start that is there sooner leaves them the line', async
   settle()
   await vi.runAllTimersAsync()
   expect(asked()).toEqual(early)
+})
+
+test('libraries run before the entry, which has a task of its own', async () => {
+  run()
+  frame?.()
+  vi.advanceTimersByTime(1)
+  expect(loaded).toEqual(['/vendor.js'])
+  settle()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(loaded).toEqual(['/vendor.js', '/main.js'])
+  // the timer for pages that paint nothing comes, too
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(loaded).toEqual(['/vendor.js', '/main.js'])
 })
