@@ -387,7 +387,7 @@ test('tables are told to members: limits, seats, and the way to them', async ({ 
   await logIn(page, 'member01')
   const tables = main(page).getByRole('region', { name: 'Tables now' })
   await expect(tables.getByText(/\d of \d seats taken/).first()).toBeVisible()
-  await expect(tables.getByText('$1.00 – $500.00').first()).toBeVisible()
+  await expect(tables.getByText('$1 – $500').first()).toBeVisible()
   // two facts on one line, with a dot between them
   const [games, open] = [
     main(page)

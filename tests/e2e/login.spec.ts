@@ -138,7 +138,7 @@ test.describe('geetest', () => {
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', { name: 'Close' }).last().click(),
       // as a browser does unasked
-      () => page.locator('dialog:has([role=slider])').evaluate((dialog: HTMLDialogElement) => dialog.close()),
+      () => page.locator('dialog:has(input[type=range])').evaluate((dialog: HTMLDialogElement) => dialog.close()),
     ]) {
       await send(page, 'member01')
       await expect(page.getByRole('slider')).toBeVisible()

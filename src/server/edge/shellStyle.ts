@@ -40,10 +40,10 @@ body{margin:0;min-height:100dvh;font-family:var(--font-text);font-size:var(--fs-
 @media(min-width:43.75em){
 .sh-logo{inline-size:148px;block-size:32px;line-height:32px}
 .sh .sh-tool{display:block}
-.sh-full .sh-slide{block-size:clamp(340px,31vw,500px)}
+.sh-full .sh-slide{block-size:clamp(348px,31vw,500px)}
 .sh-split .sh-slide{block-size:clamp(300px,27vw,380px)}
 .sh-split .sh-picture{inline-size:60%}
-.sh-framed .sh-slide{block-size:clamp(340px,33vw,440px)}
+.sh-framed .sh-slide{block-size:clamp(356px,33vw,440px)}
 .sh-framed .sh-picture{inset:var(--space-4)}
 .sh .sh-bottom{display:none}
 }

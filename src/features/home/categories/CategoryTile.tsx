@@ -16,8 +16,7 @@ export function CategoryTile({ item }: { item: Item<'header.category'> }) {
   const { vendors, target } = useCategoryTarget(item)
   const name = label(item.label)
   const shown = vendors.slice(0, most)
-  // a line breaks between names only
-  const names = shown.map(({ displayName }) => displayName.replaceAll(' ', '\u00a0')).join(' ·\u00a0')
+  const names = shown.map(({ displayName }) => displayName).join(' · ')
   return (
     <Place>
       <Face as={GoLink} {...target}>
@@ -35,7 +34,7 @@ export function CategoryTile({ item }: { item: Item<'header.category'> }) {
           ))}
         </Marks>
         <Name title={name}>{name}</Name>
-        <Vendors>{names}</Vendors>
+        <Vendors title={names}>{names}</Vendors>
       </Face>
     </Place>
   )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { clampLines, deepLines, displayFace, media, pageFrame } from '../../../ui'
+import { clampLines, deepLines, displayFace, media, oneLine, pageFrame } from '../../../ui'
 
 /** Rows of about the same length, tiles of one width: up to five tiles on phones, six on tablets, all in one where there is room. */
 export const Tiles = styled.ul<{ $count: number }>`
@@ -132,15 +132,15 @@ export const Name = styled.span`
   }
 `
 
-/** Names of the first vendors: as many as stand whole on one line. */
+/** Names of the first vendors. */
 export const Vendors = styled.span`
   display: none;
 
   @media ${media.tabletUp} {
     display: block;
-    block-size: 1.6em;
-    overflow: clip;
+    max-inline-size: 100%;
     color: var(--text-muted);
     font-size: var(--fs-xs);
+    ${oneLine}
   }
 `

@@ -21,7 +21,7 @@ const slides: Record<HeroVariant, ReturnType<typeof css>> = {
     align-items: center;
 
     @media ${media.tabletUp} {
-      min-block-size: clamp(340px, 31vw, 500px);
+      min-block-size: clamp(348px, 31vw, 500px);
     }
   `,
   split: css`
@@ -43,7 +43,7 @@ const slides: Record<HeroVariant, ReturnType<typeof css>> = {
     background-color: var(--surface-1);
 
     @media ${media.tabletUp} {
-      min-block-size: clamp(340px, 33vw, 440px);
+      min-block-size: clamp(356px, 33vw, 440px);
       padding: var(--space-4);
     }
   `,
