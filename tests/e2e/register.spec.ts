@@ -429,7 +429,7 @@ test('the offer for new members says what the platform says, and is read over th
   await dialog.getByRole('textbox', { name: 'Username' }).fill('walker77')
   await dialog.getByRole('button', { name: /^For new members/ }).click()
   const offer = page.getByRole('dialog', { name: 'Seven-day welcome' })
-  await expect(offer).toContainText('Check in on seven days of your first 30 days')
+  await expect(offer).toContainText('$20 for seven check-ins in your first 30 days')
   await page.keyboard.press('Escape')
   await expect(offer).toHaveCount(0)
   await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('walker77')
