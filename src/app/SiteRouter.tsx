@@ -27,12 +27,21 @@ export function SiteRouter({ page, dialogs }: SiteRouterProps) {
   const [now, setNow] = useState({ action: history.action, location: history.location })
   const late = useDeferredValue(now)
   const [answered, setAnswered] = useState(now)
-  useEffect(() => afterPaint(() => setAnswered(now)), [now])
+  const answeredPath = useRef(now.location.pathname)
+  useEffect(
+    () =>
+      afterPaint(() => {
+        if (now.action === NavigationType.Push && now.location.pathname !== answeredPath.current) leaveFocus()
+        answeredPath.current = now.location.pathname
+        setAnswered(now)
+      }),
+    [now],
+  )
   const place = useRef(now.location)
   useLayoutEffect(
     () =>
       history.listen(({ action, location }) => {
-        if (action !== NavigationType.Replace && location.pathname !== place.current.pathname) leaveFocus()
+        if (action === NavigationType.Pop && location.pathname !== place.current.pathname) leaveFocus()
         place.current = location
         setNow({ action, location })
       }),
