@@ -41,7 +41,6 @@ export function SiteRouter({ page, dialogs }: SiteRouterProps) {
   useLayoutEffect(
     () =>
       history.listen(({ action, location }) => {
-        if (action === NavigationType.Pop && location.pathname !== place.current.pathname) leaveFocus()
         place.current = location
         setNow({ action, location })
       }),
@@ -78,10 +77,7 @@ export function SiteRouter({ page, dialogs }: SiteRouterProps) {
  * Lets go of what has the focus in the page, as long as nothing has changed: Chromium styles the whole document before it takes
  * out an element with the focus, which would be the page that goes, with the styles of the one that comes.
  */
-function leaveFocus(): void {
-  const { activeElement } = document
-  if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur()
-}
+const leaveFocus = (): void => document.querySelector<HTMLElement>('main :focus')?.blur()
 
 const isSamePage = (one: Location, other: Location): boolean =>
   one.pathname === other.pathname && one.hash === other.hash && withoutDialog(one) === withoutDialog(other)
