@@ -13,29 +13,29 @@ const condition = /^@(media|container|supports)$/
  */
 const canNest = 'CSSNestedDeclarations' in globalThis
 
-/**
- * Writes `.a { @media … { … } }` for `@media … { .a { … } }`, which says the same. For a style rule that is added Chromium
- * invalidates only what its selector matches; for any other rule, the whole document, which takes a slow phone 40 ms for each
- * file whose styles are first used.
- */
-const nestedRules: Plugin = (element, index, siblings) => {
-  const { root, type, children: rules } = element
-  if (!canNest || root || !condition.test(type) || !Array.isArray(rules) || !rules.every(isPlain)) return
-  const [first, ...others] = rules.map((rule): Element => ({
-    ...rule,
-    root: null,
-    children: [{ ...element, root: rule, children: rule.children }],
-  }))
-  Object.assign(element, first)
-  siblings.splice(index + 1, 0, ...others)
-}
-
 /** Without conditions in conditions. */
 const isPlain = ({ type, children }: Element): boolean =>
   type === 'rule' && Array.isArray(children) && children.every((child) => child.type[0] !== '@')
 
-// classes are named after the plugins' names, too, and must be the edge's
-Object.defineProperty(nestedRules, 'name', { value: 'nested' })
+/** Their names are not a minifier's: classes are named after them, too, at the edge as in browsers. */
+const plugins: { readonly nested: Plugin } = {
+  /**
+   * Writes `.a { @media … { … } }` for `@media … { .a { … } }`, which says the same. For a style rule that is added Chromium
+   * invalidates only what its selector matches; for any other rule, the whole document, which takes a slow phone 40 ms for each
+   * file whose styles are first used.
+   */
+  nested(element, index, siblings) {
+    const { root, type, children: rules } = element
+    if (!canNest || root || !condition.test(type) || !Array.isArray(rules) || !rules.every(isPlain)) return
+    const [first, ...others] = rules.map((rule): Element => ({
+      ...rule,
+      root: null,
+      children: [{ ...element, root: rule, children: rule.children }],
+    }))
+    Object.assign(element, first)
+    siblings.splice(index + 1, 0, ...others)
+  },
+}
 
-/** For `StyleSheetManager`, at the edge as in browsers. */
-export const stylisPlugins: Plugin[] = [nestedRules]
+/** For `StyleSheetManager`. */
+export const stylisPlugins: Plugin[] = [plugins.nested]
