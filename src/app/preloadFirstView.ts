@@ -20,7 +20,10 @@ export async function preloadHeaderItems(store: ReturnType<typeof createStore>):
   await Promise.all(headerSlots.flatMap((slot) => slots[slot].map(({ id }) => preloadItem(registry, slot, id))))
 }
 
-/** Waits for code and messages of a dialog, and of the first way to log in that stands in the login. What fails is told when it is drawn. */
+/**
+ * Waits for code and messages of a dialog, and of the first way to log in that stands in the login. What fails is told when
+ * it is drawn.
+ */
 export async function preloadDialog(store: ReturnType<typeof createStore>, name: string): Promise<void> {
   const registry = store.get(registryAtom)
   const { tag } = store.get(languageAtom)

@@ -26,7 +26,10 @@ export default withMessages(messages, function NextMatches() {
   )
 })
 
-/** What is in play, and what starts soonest, with its odds; nothing where the platform tells no matches: what it recommends of sports are no games to play. */
+/**
+ * What is in play, and what starts soonest, with its odds; nothing where the platform tells no matches: what it recommends of
+ * sports are no games to play.
+ */
 function Matches() {
   const { t } = useTranslation()
   const books = useBooks(useAtomValue(vendorsByCategoryAtom)('SPORTS'))
