@@ -2044,7 +2044,7 @@ export type MessageKey =
   | 'safety.signedIn'
   | 'safety.wagered'
   | 'safety.watch'
-  | 'search.allGames'
+  | 'search.allIn'
   | 'search.also.deposit'
   | 'search.also.live'
   | 'search.also.newbie'

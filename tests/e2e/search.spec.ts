@@ -16,7 +16,11 @@ test('search from any page: games, providers, promotions, pages and help, by key
   await expect(games.getByRole('button').first()).toContainText(/dragon/i)
   // the whole list of slots has come, and more of them match than are shown
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/)
-  await expect(games.getByRole('button', { name: 'See all matching slots' })).toBeVisible()
+  await expect(games.getByRole('button', { name: 'See all matches in Slots' })).toBeVisible()
+
+  // so it is with the tables, whose page is asked for the same
+  await field.fill('baccarat')
+  await expect(games.getByRole('button', { name: 'See all matches in Live casino' })).toBeVisible()
 
   // Enter takes what was found, never a suggestion or the result of fewer letters
   await field.fill('')

@@ -1,9 +1,9 @@
 import { useSetAtom } from '../../state/atoms'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { withoutTurns } from '../../lib/shownText'
 import { paths } from '../../site/paths'
-import { useSlot } from '../../site/Slot'
+import { useLabel, useSlot } from '../../site/Slot'
 import { useGameCards } from '../../site/useGameCards'
 import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
 import { Avatar, Button, EmptyState, Icon, ListRow, Notice } from '../../ui'
@@ -28,10 +28,11 @@ export function Found({ text, words }: Props) {
   const go = useNavigateOrLaunch()
   const cardOf = useGameCards()
   const remember = useSetAtom(recentSearchesAtom)
-  const { games, found, slots, nearOnly, load, retry } = useGames(words)
-  const { providers, promotions, morePromotions, help, moreHelp, pages } = usePlaces(words)
+  const { games, found, more, nearOnly, load, retry } = useGames(words)
+  const { providers, promotions, morePromotions, help, moreHelp, pages, isPending } = usePlaces(words)
   const played = useMatchPlaces(words)
-  const hall = useSlot('page').find(({ props }) => props.path === paths.category.RNG)
+  const categories = useSlot('header.category')
+  const label = useLabel()
   const lit = (title: string) =>
     highlight(title, words).map((piece, at) => (piece.hit ? <Mark key={at}>{piece.text}</Mark> : piece.text))
   const rows = (places: readonly Place[]) => (
@@ -78,9 +79,14 @@ export function Found({ text, words }: Props) {
     )
   const asked = new URLSearchParams({ q: text }).toString()
   const count = found + played.length + providers.length + promotions.length + help.length + pages.length
-  const isLoading = load.state === 'loading' || load.state === 'idle'
+  const isLoadingSlots = load.state === 'loading' || load.state === 'idle'
+  const isLoading = isLoadingSlots || isPending
   const isNone = count === 0
-  // while the slots are on their way it is not known that nothing fits
+  // the page of matches has no search
+  const whole = categories.filter(
+    ({ link, props: { category } }) => link === undefined && more.has(category) && category !== 'SPORTS',
+  )
+  // while something is on its way it is not known that nothing fits
   const shown = isNone ? '' : isLoading ? t('search.searching') : t('search.found', { count })
   return (
     <>
@@ -93,7 +99,7 @@ export function Found({ text, words }: Props) {
             compact
             icon="search"
             title={isLoading ? t('search.searching') : t('search.none', { text: withoutTurns(text) })}
-            text={t(isLoading ? 'search.noneYet' : 'search.noneText')}
+            text={isLoadingSlots ? t('search.noneYet') : isLoading ? undefined : t('search.noneText')}
           />
           <Popular />
         </>
@@ -112,9 +118,9 @@ export function Found({ text, words }: Props) {
               return <GameRow key={game.nodeId} card={card} title={lit(card.title)} onOpen={open} />
             })}
           </Rows>
-          {slots > games.length && hall !== undefined
-            ? goOn(t('search.allGames'), `${paths.category.RNG}?${asked}`)
-            : null}
+          {whole.map(({ id, label: name, props: { path } }) => (
+            <Fragment key={id}>{goOn(t('search.allIn', { category: label(name) }), `${path}?${asked}`)}</Fragment>
+          ))}
         </Group>
       )}
       {group(t('search.matches'), played)}

@@ -54,24 +54,30 @@ export function useGames(words: readonly string[]) {
           category: categoryOf(game.nodeId),
         }
       })
-      return { found, count: games.length, nearOnly }
+      return { found, games, nearOnly }
     }
-    const none = { found: [], count: 0, nearOnly: false }
+    const none: ReturnType<typeof find> = { found: [], games: new Uint32Array(), nearOnly: false }
     const slots = words.length === 0 ? none : find(snapshot.catalogue, snapshot.popular, () => hallCategory)
-    const rest =
-      words.length === 0
-        ? none
-        : find(others.catalogue, byPopularity(others.catalogue), (nodeId) => others.categoryOf.get(nodeId) ?? '')
+    const ofOthers = (nodeId: string) => others.categoryOf.get(nodeId) ?? ''
+    const rest = words.length === 0 ? none : find(others.catalogue, byPopularity(others.catalogue), ofOthers)
     // what fits exactly stands alone where there is any
-    const exact = [slots, rest].some(({ count, nearOnly }) => count > 0 && !nearOnly)
-    const kept = [slots, rest].map((part) => (exact && part.nearOnly ? none : part))
+    const exact = [slots, rest].some(({ games, nearOnly }) => games.length > 0 && !nearOnly)
+    const kept = (part: typeof slots) => (exact && part.nearOnly ? none : part)
+    const [ofSlots, ofRest] = [kept(slots), kept(rest)]
+    const games = inTurn(ofSlots.found, ofRest.found)
+    const left = new Map([[hallCategory, ofSlots.games.length]])
+    for (const place of ofRest.games) add(left, ofOthers(others.catalogue.gameAt(place).nodeId), 1)
+    for (const { category } of games) add(left, category, -1)
     return {
-      games: inTurn(kept[0]?.found ?? [], kept[1]?.found ?? []),
-      found: kept.reduce((sum, { count }) => sum + count, 0),
-      slots: kept[0]?.count ?? 0,
-      nearOnly: !exact && slots.count + rest.count > 0,
+      games,
+      found: ofSlots.games.length + ofRest.games.length,
+      /** Categories in which more games fit than are among `games`. */
+      more: new Set([...left].filter(([, count]) => count > 0).map(([category]) => category)),
+      nearOnly: !exact && games.length > 0,
       load: snapshot.load,
       retry: store.start,
     }
   }, [words, snapshot, others, vendorOf, store])
 }
+
+const add = (counts: Map<string, number>, key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count)

@@ -42,8 +42,8 @@ export function usePlaces(words: readonly string[]) {
   const member = useSlot('member.menu')
   const vendorsIn = useAtomValue(vendorsByCategoryAtom)
   const imageAddress = useAtomValue(imageAddressAtom)
-  const announcements = useAtomValue(announcementsAtom).data
-  const articles = useAtomValue(helpCentreAtom).data
+  const { data: announcements, isPending: isPromotionsPending } = useAtomValue(announcementsAtom)
+  const { data: articles, isPending: isHelpPending } = useAtomValue(helpCentreAtom)
 
   const all = useMemo(() => {
     const also = (name: string | undefined) => {
@@ -81,7 +81,7 @@ export function usePlaces(words: readonly string[]) {
     return { providers, pages, also }
   }, [categories, links, member, vendorsIn, imageAddress, label, t])
 
-  return useMemo(() => {
+  const found = useMemo(() => {
     const among = (places: readonly Place[]) =>
       words.length === 0
         ? []
@@ -111,4 +111,5 @@ export function usePlaces(words: readonly string[]) {
       pages: among(all.pages),
     }
   }, [all, announcements, articles, words])
+  return { ...found, isPending: isPromotionsPending || isHelpPending }
 }
