@@ -482,6 +482,23 @@ test('its fields are 16 px apart, and it fits narrow and wide windows at twice t
   }
 })
 
+test('the button covers nothing of the last line, scrolled to the end', async ({ page }) => {
+  for (const brand of ['aurora', 'jade', 'sahara'])
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`${siteOf(brand)}/register`)
+      const foot = page.getByRole('dialog').locator('form [data-submit]')
+      await expect(foot).toBeVisible()
+      const room = () =>
+        foot.evaluate((element) => {
+          const last = element.previousElementSibling
+          for (let box = element.parentElement; box; box = box.parentElement) box.scrollTop = box.scrollHeight
+          return element.getBoundingClientRect().top - (last?.getBoundingClientRect().bottom ?? Infinity)
+        })
+      await expect.poll(room, `${brand} at ${width}`).toBeGreaterThanOrEqual(4)
+    }
+})
+
 test('the dialog does not move while the form and its offer arrive', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: number[] = []

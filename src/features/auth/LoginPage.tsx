@@ -4,12 +4,13 @@ import { useTranslation } from '../../i18n/translate'
 import { Navigate, useLocation } from 'react-router'
 import styled from 'styled-components'
 import { sessionAtom } from '../../session/session'
-import { brandAtom, brandTextAtom } from '../../site/brand'
+import { brandAssetAtom, brandAtom, brandTextAtom } from '../../site/brand'
+import { heroSources } from '../../site/heroSources'
 import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
 import { saysChanged } from '../../site/signInAddress'
 import { sitePath } from '../../lib/webAddress'
-import { media, Notice, Panel, Skeleton, textFace } from '../../ui'
+import { media, Notice, Only, Panel, Phrases, Skeleton, textFace } from '../../ui'
 import { LoginPanel } from './LoginPanel'
 
 /** Where brands that require a session send their visitors (spec §2, /login). */
@@ -18,6 +19,7 @@ export default function LoginPage() {
   const place = useLocation()
   const brand = useAtomValue(brandAtom)
   const text = useAtomValue(brandTextAtom)
+  const scene = heroSources(brand.assets, useAtomValue(brandAssetAtom))
   const isBehind = useModal().name === modals.forgot
   const [isWanted, setWanted] = useState(!isBehind)
   const signedIn = useAtomValue(sessionAtom).state === 'signed-in'
@@ -27,12 +29,17 @@ export default function LoginPage() {
   if (signedIn) return <Navigate to={next} replace />
   return (
     <Stage>
+      {scene === undefined ? null : (
+        <Only at="tabletUp">
+          <Scene {...scene} alt="" />
+        </Only>
+      )}
       <Welcome>
         {brand.tagline === undefined ? (
           t('auth.login.welcome', { brand: brand.name })
         ) : (
           <>
-            <small>{t('auth.login.welcome', { brand: brand.name })}</small> {text(brand.tagline)}
+            <small>{t('auth.login.welcome', { brand: brand.name })}</small> <Phrases>{text(brand.tagline)}</Phrases>
           </>
         )}
       </Welcome>
@@ -45,19 +52,41 @@ export default function LoginPage() {
 }
 
 const Stage = styled.div`
+  position: relative;
+  isolation: isolate;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 640px);
   gap: var(--space-5);
-  align-content: center;
-  inline-size: min(100%, 460px);
+  place-content: center;
   min-block-size: calc(100dvh - var(--header-h) * 3);
-  margin-inline: auto;
   padding: var(--space-6) var(--gutter) var(--space-8);
+
+  > section {
+    inline-size: min(100%, 420px);
+    margin-inline: auto;
+  }
 
   /* the whole form stands above the bar for the thumb */
   @media ${media.phone} {
     gap: var(--space-4);
     padding-block-start: var(--space-4);
+  }
+`
+
+/** The brand's picture, as the ground that the form stands on. */
+const Scene = styled.img`
+  position: absolute;
+  z-index: -1;
+  inset-block-end: 0;
+  inset-inline: 0;
+  inline-size: 100%;
+  block-size: min(56%, 34vw);
+  object-fit: cover;
+  object-position: right bottom;
+  mask-image: linear-gradient(transparent, black 40% 84%, transparent);
+
+  [dir='rtl'] & {
+    scale: -1 1;
   }
 `
 

@@ -1,5 +1,6 @@
 import { barePages } from '../../contract/pages'
 import { brandText, type Brand } from '../../engine/brand'
+import { phrasesOf } from '../../lib/phrases'
 import { escapeHtml } from './escape'
 import { isHome } from './firstChunks'
 
@@ -27,8 +28,14 @@ const cards = (count: number): string =>
 /** The sign-in page's place. Its largest words are the brand's own: where the page is not drawn they are there before the app. */
 function form({ languages, tagline }: Brand): string {
   const tag = languages.default
-  const words = tagline === undefined ? '' : escapeHtml(brandText(tagline, tag, tag))
+  const words = tagline === undefined ? '' : phrased(brandText(tagline, tag, tag))
   return `<div class="sh-gate"><div class="sh-welcome"><i class="sh-title"></i>${words}</div><i class="sh-form"></i></div>`
+}
+
+/** As ui/text/Phrases.tsx draws it: lines end between words, in Chinese too. */
+function phrased(text: string): string {
+  const phrases = phrasesOf(text).map(escapeHtml)
+  return phrases.length < 2 ? phrases.join('') : `<span class="sh-phrases">${phrases.join('<wbr>')}</span>`
 }
 
 /**

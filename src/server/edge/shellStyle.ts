@@ -93,11 +93,12 @@ const variants: Readonly<Record<Brand['layout']['header'], string>> = {
  */
 const gate = (brand: Brand): string => `
 .sh-gate,[data-gate] .sh-main{display:none}
-.sh-login .sh-gate,[data-gate] .sh-gate{display:grid;gap:var(--space-5);align-content:center;inline-size:min(100%,460px);min-height:calc(100dvh - var(--header-h)*3);margin-inline:auto;padding:var(--space-6) var(--gutter) var(--space-8)}
+.sh-login .sh-gate,[data-gate] .sh-gate{display:grid;grid-template-columns:minmax(0,640px);gap:var(--space-5);place-content:center;min-height:calc(100dvh - var(--header-h)*3);padding:var(--space-6) var(--gutter) var(--space-8)}
 .sh-welcome{font:700 var(--fs-2xl)/1.3 var(--font-display);letter-spacing:calc(var(--track)*-.01em);word-spacing:var(--word-space);text-align:center;text-wrap:balance}
 html:not(:lang(${brand.languages.default})) .sh-welcome{color:transparent}
 .sh-welcome .sh-title{margin:0 auto var(--space-1)}
-.sh-form{inline-size:100%;block-size:560px}
+.sh-phrases{word-break:keep-all;overflow-wrap:anywhere}
+.sh-form{inline-size:min(100%,420px);block-size:560px;margin-inline:auto}
 @media(max-width:43.74em){.sh .sh-gate{gap:var(--space-4);padding-block-start:var(--space-4)}.sh-welcome{font-size:var(--fs-xl)}}`
 
 export function shellStyle(brand: Brand, assetBase: string): string {

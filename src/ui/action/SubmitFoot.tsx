@@ -38,7 +38,8 @@ const Foot = styled.div`
       z-index: 1;
       /* over the body's own space at its end: nothing shows below the button */
       inset-block-end: 0;
-      margin-block: calc(-1 * var(--foot-space)) calc(-1 * var(--space-5));
+      /* its edge is near the last line, and never on it: rows of a form are at least --space-4 apart */
+      margin-block: calc(var(--space-2) - var(--space-4)) calc(-1 * var(--space-5));
       padding-block: var(--foot-space);
       /* fields go under its edge: there are more */
       border-block-start: 1px solid var(--line);

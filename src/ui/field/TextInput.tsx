@@ -25,7 +25,7 @@ export function TextInput({ icon, prefix, end, type = 'text', ...rest }: TextInp
       )}
       {prefix === undefined ? null : (
         <Lead aria-hidden="true">
-          <Prefix dir="ltr">{prefix}</Prefix>
+          <Prefix dir="auto">{prefix}</Prefix>
         </Lead>
       )}
       <Input
