@@ -34,10 +34,6 @@ export const calls = {
   registrationSettings: call({ method: 'GET', path: '/wps/system/setting/register', moduleId: 'REG3', value: 'registrationSettings' }),
   affiliate: call({ method: 'GET', path: '/wps/agent/affiliate', moduleId: 'AFFMAN3', value: 'affiliate' }),
   captcha: call({ method: 'GET', path: '/wps/captcha', moduleId: 'CAPTCHA3', value: 'captcha' }),
-  registerSmsByUsername: call({ method: 'POST', path: '/wps/verification/sms/register', moduleId: 'REGMOBVERF3', value: 'smsCode' }),
-  registerSmsByMobile: call({ method: 'POST', path: '/wps/verification/sms/register', moduleId: 'MOBILENUMREG3', value: 'smsCode' }),
-  register: call({ method: 'PUT', path: '/wps/member/register', moduleId: 'REG3', encrypt: true, value: 'loginResponse' }),
-  registerByMobile: call({ method: 'POST', path: '/wps/member/register/mobile', moduleId: 'MOBILENUMREG3', encrypt: true, value: 'loginResponse' }),
   login: call({ method: 'POST', path: '/wps/session/login', moduleId: 'COMM3', encrypt: true, value: 'loginResponse' }),
   freePlay: call({ method: 'POST', path: '/wps/session/login/freeplay', moduleId: 'FREEPLAY3', encrypt: true, value: 'loginResponse' }),
   logout: call({ method: 'DELETE', path: '/wps/session/logout', moduleId: 'COMM3', token: true, alert: false, value: 'anything' }),
@@ -50,7 +46,6 @@ export const calls = {
   customerService: call({ method: 'GET', path: '/wps/relay/WPSCORE_getCustomerServiceScript', moduleId: 'COMM3', value: 'customerService' }),
   winnerBoard: call({ method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', moduleId: 'COMM3', alert: false, value: 'winnerBoard' }),
   jackpot: call({ method: 'GET', path: '/wps/relay/VIS_getJackpot', moduleId: 'COMM3', alert: false, value: 'jackpot' }),
-  launchGame: call({ method: 'POST', path: '/wps/game/launchGame', moduleId: 'GAMELO3', token: true, value: 'launchResponse' }),
 } as const
 
 export type CallId = keyof typeof calls

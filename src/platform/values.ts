@@ -9,13 +9,11 @@ import { epochSchema } from '../contract/epoch'
 import { helpCentreSchema } from '../contract/help-centre'
 import { gameSchema } from '../contract/hot-games'
 import { jackpotSchema } from '../contract/jackpot'
-import { launchResponseSchema } from '../contract/launch-response'
 import { loginResponseSchema } from '../contract/login-response'
 import { memberInfoSchema } from '../contract/member-info'
 import { permissionSchema } from '../contract/permission'
 import { registrationSettingsSchema } from '../contract/registration-settings'
 import { settingsSchema } from '../contract/settings'
-import { smsCodeSchema } from '../contract/sms-code'
 import { unreadCountSchema } from '../contract/unread-count'
 import { vendorSchema, vendorsSchema } from '../contract/vendors'
 import type { Whitelabel } from '../contract/whitelabel'
@@ -56,7 +54,6 @@ export const values = {
   helpCentre: helpCentreSchema,
   hotGames: z.object({ list: eachOf(gameSchema) }),
   jackpot: eachOf(jackpotSchema.def.element),
-  launchResponse: launchResponseSchema,
   loginResponse: loginResponseSchema,
   memberInfo: z.extend(memberInfoSchema, { regDate: moment, lastLoginTime: moment }),
   permission: z.extend(permissionSchema, {
@@ -65,7 +62,6 @@ export const values = {
   }),
   registrationSettings: registrationSettingsSchema,
   settings: settingsSchema,
-  smsCode: smsCodeSchema,
   unreadCount: unreadCountSchema,
   vendors: eachOf(z.extend(vendorsSchema.def.element, { vendors: eachOf(vendorSchema) })),
   whitelabel: moduleTree,

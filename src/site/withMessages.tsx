@@ -22,9 +22,11 @@ export function addMessageSets(tag: string, files: SetFiles): void {
 }
 
 const asked = new Map<string, Promise<void>>()
+const used = new Set<MessageSet>()
 
 /** A set in one language, English where the language has no messages. Asked once; a failure is forgotten. */
 export function messagesIn(set: MessageSet, tag: string): Promise<void> {
+  used.add(set)
   const address = `./${set}/messages/${tag}.json`
   const known = asked.get(address)
   if (known) return known
@@ -46,6 +48,13 @@ export function messagesIn(set: MessageSet, tag: string): Promise<void> {
   asked.set(address, loading)
   return loading
 }
+
+/**
+ * The sets that were asked for so far, in another language: what is drawn is translated as soon as that is shown, and would
+ * keep the keys. One that does not come is asked for again by what is drawn with it.
+ */
+export const usedMessagesIn = (tag: string): Promise<unknown> =>
+  Promise.allSettled([...used].map(async (set) => messagesIn(set, tag)))
 
 /** A component whose messages can be asked for before it is drawn. */
 export interface Prepared {

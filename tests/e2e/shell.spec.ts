@@ -1,4 +1,6 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { messageKeys } from '../../scripts/productMessages.mjs'
 import { enter, storeSession } from './signIn'
 import { expect, motion, siteOf, test } from './support'
 
@@ -77,6 +79,36 @@ test('the theme and the language are kept', async ({ page }) => {
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+
+test('another language is there in every part of a page at once, and no key is left', async ({ page }) => {
+  const keys = messageKeys(path.resolve(import.meta.dirname, '../..'))
+  await storeSession(page, 'aurora', 'member01')
+  const places = ['/live', '/rng', '/esports', '/lottery', '/sports', '/promotions', '/vip', '/member?page=records']
+  for (const place of places) {
+    await page.goto(`${siteOf('aurora')}${place}`)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const from = await page.locator('html').getAttribute('lang')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(Language|اللغة)/ })
+      .click()
+    await page.getByRole('menuitemradio', { name: from === 'en' ? 'العربية' : 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', from === 'en' ? 'ar' : 'en')
+    await page.waitForLoadState('networkidle')
+    const said = await page.evaluate(() => [
+      ...document.body.innerText.split('\n').map((line) => line.trim()),
+      ...[...document.querySelectorAll('[aria-label],[placeholder],[title]')].flatMap((element) =>
+        ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
+      ),
+    ])
+    expect(said.length).toBeGreaterThan(20)
+    expect(
+      said.filter((text) => keys.includes(text)),
+      place,
+    ).toEqual([])
+  }
 })
 
 test('customer service opens a window of 440 by 500', async ({ page }) => {

@@ -5,7 +5,6 @@ import { Navigate, useLocation } from 'react-router'
 import styled from 'styled-components'
 import { sessionAtom } from '../../session/session'
 import { brandAssetAtom, brandAtom, brandTextAtom } from '../../site/brand'
-import { heroSources } from '../../site/heroSources'
 import { useModal } from '../../site/modal'
 import { modals, paths } from '../../site/paths'
 import { saysChanged } from '../../site/signInAddress'
@@ -19,7 +18,8 @@ export default function LoginPage() {
   const place = useLocation()
   const brand = useAtomValue(brandAtom)
   const text = useAtomValue(brandTextAtom)
-  const scene = heroSources(brand.assets, useAtomValue(brandAssetAtom))
+  const asset = useAtomValue(brandAssetAtom)
+  const { hero } = brand.assets
   const isBehind = useModal().name === modals.forgot
   const [isWanted, setWanted] = useState(!isBehind)
   const signedIn = useAtomValue(sessionAtom).state === 'signed-in'
@@ -29,9 +29,9 @@ export default function LoginPage() {
   if (signedIn) return <Navigate to={next} replace />
   return (
     <Stage>
-      {scene === undefined ? null : (
+      {hero === undefined ? null : (
         <Only at="tabletUp">
-          <Scene {...scene} alt="" />
+          <Scene src={asset(hero)} alt="" />
         </Only>
       )}
       <Welcome>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { queryWords } from '../../lib/fold'
 import { useModalDialog } from '../../site/modal'
@@ -6,7 +6,7 @@ import { withMessages } from '../../site/withMessages'
 import { SearchInput } from '../../ui'
 import { Found } from './Found'
 import { messages } from './messages'
-import { moveAmongResults } from './moveAmongResults'
+import { moveAmongResults, takeFirst } from './moveAmongResults'
 import { Anchored, Column } from './search.styles'
 import { Start } from './Start'
 
@@ -22,16 +22,32 @@ export default withMessages(messages, function SearchModal() {
   const words = useMemo(() => queryWords(sought), [sought])
   // signs alone are no words, and find nothing
   const isAsked = sought.trim() !== ''
+  // Enter takes what was typed: never a suggestion, or the result of fewer letters
+  const entered = useRef<string>(undefined)
+  useEffect(() => {
+    if (!isAsked || entered.current !== sought) return
+    entered.current = undefined
+    takeFirst(column.current)
+  }, [isAsked, sought])
+  const change = (next: string) => {
+    entered.current = undefined
+    setText(next)
+  }
+  const onEnter = () => {
+    if (sought === text) {
+      if (isAsked) takeFirst(column.current)
+    } else entered.current = text
+  }
   return (
     <Anchored open={open} onClose={onClose} title={t('search.title')} closeLabel={t('app.close')} width={640}>
-      <Column ref={column} onKeyDown={(event) => moveAmongResults(event, column.current, isAsked && sought === text)}>
+      <Column ref={column} onKeyDown={(event) => moveAmongResults(event, column.current, onEnter)}>
         <SearchInput
           data-autofocus
           autoComplete="off"
           spellCheck={false}
           maxLength={80}
           value={text}
-          onValue={setText}
+          onValue={change}
           aria-controls={results}
           labels={{ search: t('search.placeholder'), clear: t('search.clear') }}
         />

@@ -1,10 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
-/**
- * Arrow keys go from the field through the results and back. Enter in the field takes the first, where what is drawn is
- * what was typed (`isFound`): never a suggestion, or the result of fewer letters.
- */
-export function moveAmongResults(event: KeyboardEvent, column: HTMLElement | null, isFound: boolean): void {
+/** Opens the first result, where it is known that there are some. */
+export function takeFirst(column: HTMLElement | null): void {
+  if (column?.querySelector('[data-undecided]') === null) column.querySelector<HTMLElement>('[data-result]')?.click()
+}
+
+/** Arrow keys go from the field through the results and back. Enter in the field is `onEnter`. */
+export function moveAmongResults(event: KeyboardEvent, column: HTMLElement | null, onEnter: () => void): void {
   const { key, target } = event
   if (column === null || !(target instanceof HTMLElement)) return
   const results = [...column.querySelectorAll<HTMLElement>('[data-result]')]
@@ -12,8 +14,7 @@ export function moveAmongResults(event: KeyboardEvent, column: HTMLElement | nul
   const at = results.indexOf(target)
   if (key === 'Enter' && target === input && !event.nativeEvent.isComposing) {
     event.preventDefault()
-    if (isFound && column.querySelector('[data-undecided]') === null) results[0]?.click()
-    return
+    return onEnter()
   }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return
   if (at === -1 && target !== input) return

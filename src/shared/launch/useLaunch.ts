@@ -11,6 +11,7 @@ import { brandAtom } from '../../site/brand'
 import { takeGameWindow } from '../../site/launch/gameWindow'
 import { permissionAtom } from '../../site/platformAnswers'
 import { useStore } from '../../state/atoms'
+import { launchGameCall } from './calls'
 import { chooseHosts } from './chooseHosts'
 import { gameAddresses, shuffled } from './launchAddress'
 import { launchFailure } from './launchFailure'
@@ -117,7 +118,7 @@ function waysOf(store: Store, latest: () => Latest, account: string): LaunchWays
     ask: async () => {
       waiting ??= takeGameWindow()
       const player = playerOf(store)
-      const answer = await store.get(clientAtom)('launchGame', { body: player && latest().start.request(player) })
+      const answer = await store.get(clientAtom)(launchGameCall, { body: player && latest().start.request(player) })
       const cdns = store.get(permissionAtom).data?.launchGameCDNs ?? []
       return gameAddresses(answer, location.href, shuffled(cdns, Math.random))
     },

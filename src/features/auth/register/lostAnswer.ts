@@ -1,4 +1,5 @@
 import { CallFailure, type FailureCause } from '../../../platform/failure'
+import { registerByMobileCall, registerCall } from './calls'
 
 /** The account that was to be opened exists, and what was typed does not lead into it. */
 export class AccountExists extends Error {
@@ -9,7 +10,7 @@ export class AccountExists extends Error {
   }
 }
 
-const opening: readonly string[] = ['register', 'registerByMobile']
+const opening: readonly string[] = [registerCall.id, registerByMobileCall.id]
 
 /** A refusal in the platform's words, or one of a gateway before anything was done. */
 function isRefusal(failure: FailureCause): boolean {

@@ -13,6 +13,7 @@ import { wasRefused } from '../../../platform/wasRefused'
 import { enterAtom, signInAtom, type SignInOutcome } from '../enter'
 import { proveIfAskedAtom } from '../geetest/prove'
 import { typedAtom } from '../typed'
+import { registerByMobileCall, registerCall } from './calls'
 import { AccountExists, isLostAnswer, isTaken } from './lostAnswer'
 import { forgetDraft, keepLostTry, type LostTry, lostTry } from './registrationDraft'
 import { checkAffiliateAtom } from '../../../shared/forms/checkAffiliate'
@@ -116,6 +117,11 @@ const signInToLostAtom = atom(null, async (_get, set, lost: LostTry, password: s
 
 type Opening = Pick<Opened, 'token' | 'firstTime'>
 
+const callOf = { username: registerCall, mobile: registerByMobileCall } as const satisfies Record<
+  RegistrationMethod,
+  unknown
+>
+
 const openAtom = atom(
   null,
   async (get, set, method: RegistrationMethod, request: RegistrationRequest, unseen: readonly InviteCodeName[]) => {
@@ -128,7 +134,7 @@ const openAtom = atom(
       const proof = await set(proveIfAskedAtom)
       try {
         const body = { ...asked, ...proof }
-        const { token, firstTimeLogin } = await client(method === 'mobile' ? 'registerByMobile' : 'register', { body })
+        const { token, firstTimeLogin } = await client(callOf[method], { body })
         return { token, firstTime: firstTimeLogin === true }
       } catch (error) {
         const about = fieldsOf(error)

@@ -1,7 +1,7 @@
 import { atom } from '../../../state/atoms'
 import { clientAtom } from '../../../session/client'
 import type { RegistrationMethod } from '../../../engine/form/registrationForm'
-import { loginSmsCall, passwordSmsCall } from './calls'
+import { loginSmsCall, passwordSmsCall, registerSmsByMobileCall, registerSmsByUsernameCall } from './calls'
 import type { SendCode } from '../../../shared/sms/smsAtoms'
 
 /** Registration and login wait so long between two codes (spec §9), in milliseconds. */
@@ -12,7 +12,7 @@ export const registerSmsAtom = atom((get) => {
   const client = get(clientAtom)
   return (method: RegistrationMethod): SendCode =>
     async (mobileNum) => {
-      await client(method === 'mobile' ? 'registerSmsByMobile' : 'registerSmsByUsername', {
+      await client(method === 'mobile' ? registerSmsByMobileCall : registerSmsByUsernameCall, {
         body: { mobileNo: mobileNum },
       })
       return usualWait

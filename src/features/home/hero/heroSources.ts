@@ -1,4 +1,4 @@
-import type { Brand } from '../engine/brand'
+import type { Brand } from '../../../engine/brand'
 
 interface HeroSources {
   readonly src: string
