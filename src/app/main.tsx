@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { hearServerTime } from '../lib/serverClock'
 import { whenIdle } from '../lib/whenIdle'
 import { languageAtom } from '../i18n/language'
+import { languageOf } from '../i18n/languages'
 import { keepDrawnTexts } from '../i18n/translate'
 import { clientConfigAtom } from '../session/client'
 import { sessionKeys } from '../session/keys'
@@ -45,7 +46,9 @@ async function start(): Promise<void> {
   const boot = readBoot(document)
   const { brand } = boot
   hearPageTime(boot.time)
-  const language = startLanguage(brand.languages)
+  const chosen = startLanguage(brand.languages)
+  // what was drawn is taken over as it is, whatever another tab has chosen since
+  const language = (isDrawn(root) && languageOf(document.documentElement.lang)) || chosen
   const store = prepareStore(boot, language)
   const place = startPlace(store, window.location)
   if (place !== undefined) window.history.replaceState(window.history.state, '', `${place}${window.location.hash}`)

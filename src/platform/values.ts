@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { affiliateSchema } from '../contract/affiliate'
 import { announcementSchema, announcementsSchema } from '../contract/announcements'
 import { balanceSchema } from '../contract/balance'
-import { captchaSchema } from '../contract/captcha'
 import { customerServiceSchema } from '../contract/customer-service'
 import { domainRouteSchema } from '../contract/domain-route'
 import { epochSchema } from '../contract/epoch'
@@ -39,7 +37,6 @@ const announcements = eachOf(announcementSchema)
 export const values = {
   /** Where nothing of the value is read, or the cipher reads it. */
   anything: z.unknown(),
-  affiliate: affiliateSchema,
   announcements: z.extend(announcementsSchema, {
     player: announcements,
     banners: announcements,
@@ -48,7 +45,6 @@ export const values = {
     headline: z.optional(announcements),
   }),
   balance: balanceSchema,
-  captcha: captchaSchema,
   customerService: customerServiceSchema,
   domainRoute: domainRouteSchema,
   helpCentre: helpCentreSchema,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { InviteCodes } from '../../src/engine/form/inviteCodeNames'
+import { captchaCall } from '../../src/features/auth/calls'
 import type { FormValues } from '../../src/lib/form/model'
 import { errorRow } from '../../src/platform/messages'
 import { clientAtom } from '../../src/session/client'
@@ -71,7 +72,7 @@ describe('where a picture is used up by each try', () => {
     const { page, values = {}, send } = await registration(visitor, 'username', { referralCode: 'STALE99' })
     const fetching = vi.spyOn(globalThis, 'fetch')
     const press = async (): Promise<string | undefined> => {
-      await page.get(clientAtom)('captcha')
+      await page.get(clientAtom)(captchaCall)
       const shown: unknown = await (await visitor.request('GET', '/sandbox/captcha?merchant=jade')).json()
       const typed = { ...values, payeeName: '王小明', captcha: member(shown, 'answer') }
       return send(typed).then(

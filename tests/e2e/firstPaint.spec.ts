@@ -207,6 +207,23 @@ test('a brand that requires a session shows its form, and no games, to who has n
   await page.close()
 })
 
+test('a language that another tab chooses before the app is there waits for the next page', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  const letGo = await holdApp(page)
+  await page.goto(`${siteOf('aurora')}/index`)
+  await page.evaluate(() => localStorage.setItem('hisLang', 'AR'))
+  letGo()
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  expect(problems).toEqual([])
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+})
+
 test('a page can be read and its links followed without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
@@ -214,9 +231,17 @@ test('a page can be read and its links followed without scripts', async ({ brows
   await expect(page.getByRole('heading', { name: '$20 for seven check-ins' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Live casino' }).first()).toHaveAttribute('href', '/live')
+  // what needs them is said where it is seen
+  const word = page.locator('noscript p')
+  await expect(word).toBeInViewport()
+  await expect(word).toHaveText(/^Signing in, playing and searching need JavaScript\./)
+  // and a page that only scripts draw says its name, and leads to one that can be read
+  await page.goto(`${siteOf('aurora')}/rng`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
+  await expect(word).toBeInViewport()
+  await page.getByRole('link', { name: 'Promotions' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
   await context.close()
-  const { text } = await ask('aurora.localhost', '/index')
-  expect(text).toContain('<noscript>Signing in, playing and searching need JavaScript.')
 })
 
 test('from page to page without scripts: promotions, help and what the brand has written', async ({ browser }) => {

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { clientAtom } from '../../session/client'
 import { IconButton, Skeleton } from '../../ui'
 import { useForm } from '../../ui/form/formContext'
+import { captchaCall } from './calls'
 
 /** Another picture at most once a second (spec §4, §9), in milliseconds; across the forms that show one. */
 const throttle = 1000
@@ -27,7 +28,7 @@ export function CaptchaImage() {
     setFailed(false)
     // what was typed belonged to the picture before
     set('captcha', '')
-    client('captcha').then(setImage, () => setFailed(true))
+    client(captchaCall).then(setImage, () => setFailed(true))
   }, [client, set])
   useEffect(() => {
     // a picture is used up by a try: the next one comes by itself, if a little later

@@ -2,7 +2,6 @@ import { bootElementId, type BootData } from '../../engine/boot'
 import type { Brand } from '../../engine/brand'
 import type { LoadedBrand, Pages } from '../brands/loadedBrand'
 import type { KnownAnswers } from './bootAnswers'
-import { edgeTexts } from '../edgeTexts'
 import { writtenPage } from './brandFile'
 import { bootScript } from './bootScript'
 import { escapeHtml, escapeJson } from './escape'
@@ -21,6 +20,7 @@ import { type FirstView, type FirstViewInput, loginTemplateId, shellTemplateId }
 import type { FirstViews } from './firstViews'
 import { type DrawnPage, viewAddress } from './drawnPages'
 import { textShown } from './shownPage'
+import { noScript } from './noScript'
 import { nameAt, ownPageAt } from './sitePages'
 
 export interface PageInput extends PageAddress, KnownAnswers {
@@ -119,10 +119,10 @@ ${await appLinks(loaded)}
 ${view === undefined ? '' : `<style nonce="${nonce}">[data-redraw] #root{display:none}</style>${view.styles.replaceAll('<style', `<style nonce="${nonce}"`)}`}
 </head>
 <body>
+${noScript({ loaded, pathname, tag: language.tag, nonce, isDrawn: view !== undefined })}
 <div id="root">${view?.html ?? waiting}</div>
 ${view === undefined ? '' : `<template id="${shellTemplateId}">${waiting}</template>${view.login === undefined ? '' : `<template id="${loginTemplateId}">${view.login}</template>`}<script nonce="${nonce}">${view.script}(${escapeJson(input.dialogs)})</script>`}
 ${startTrouble(language, loaded.texts.get(language.tag))}<script nonce="${nonce}">${startTroubleScript}</script>
-<noscript>${escapeHtml(noScript(language.tag))}</noscript>
 <script type="application/json" id="${bootElementId}">${escapeJson(view ? { ...boot, drawnAt: view.drawnAt } : boot)}</script>
 ${scripts.inline === undefined ? '' : module('', scripts.inline)}
 ${isPaintedFirst ? startScript(scripts, early, nonce) : scripts.modules.map((src) => module(` src="${src}"`)).join('\n')}
@@ -184,8 +184,6 @@ const ownPagesOf = (pages: Pages): NonNullable<BootData['ownPages']> =>
     name,
     titles: Object.fromEntries([...texts].map(([tag, { title }]) => [tag, title])),
   }))
-
-const noScript = (tag: string): string => (edgeTexts[tag] ?? edgeTexts['en'])?.['app.noScript'] ?? ''
 
 /** Nor does a page learn which file holds what is kept from it. */
 const publicSources = (sources: LoadedBrand['sources']) =>

@@ -102,7 +102,8 @@ function pageTitle(
   return windowTitle(name, title, undefined)
 }
 
-function labelOf(loaded: LoadedBrand, { id, label }: CatalogueEntry, tag: string): string | undefined {
+/** A page's name, in the brand's own words where it has some. */
+export function labelOf(loaded: LoadedBrand, { id, label }: CatalogueEntry, tag: string): string | undefined {
   const { brand } = loaded
   const own = brand.slots.page?.entries?.[id]?.label
   if (own !== undefined) return brandText(own, tag, brand.languages.default)

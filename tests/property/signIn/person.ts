@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { resetByPhoneAtom, afterReset } from '../../../src/features/auth/forgot/resetPassword'
+import { captchaCall } from '../../../src/features/auth/calls'
 import { signInAtom } from '../../../src/features/auth/enter'
 import { answerCheckAtom, captchaShownAtom, giveUpAtom } from '../../../src/features/auth/login/flow'
 import { panelCountAtom } from '../../../src/features/auth/login/panels'
@@ -34,7 +35,7 @@ export function createPerson(world: World, visit: Visit) {
 
   const solved = async (): Promise<{ captcha?: string }> => {
     if (!store.get(captchaShownAtom)) return {}
-    const image = await store.get(clientAtom)('captcha')
+    const image = await store.get(clientAtom)(captchaCall)
     const answer: unknown = await (await world.control('captcha', { image })).json()
     return { captcha: (answer as { readonly answer: string }).answer }
   }

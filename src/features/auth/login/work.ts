@@ -7,6 +7,7 @@ import { sessionAtom } from '../../../session/session'
 import { keepTypedPassword } from '../../../session/typedPassword'
 import { brandAtom } from '../../../site/brand'
 import { isOnAtom } from '../../../site/site'
+import { freePlayCall } from '../../../shared/freePlay/calls'
 import { excludedUntil } from '../../../shared/safety/playRefusal'
 import { exclusionAtom, wantsWithdrawOnlyAtom } from '../../../shared/safety/exclusion'
 import { followLanguageAtom } from '../../../site/followLanguage'
@@ -35,7 +36,7 @@ export async function workOf(
     case 'calling':
       return callLogin(get, set, state.request)
     case 'freePlay': {
-      const { token, firstTimeLogin } = await client('freePlay', { body: { os: 'WEB', platform: 'W' } })
+      const { token, firstTimeLogin } = await client(freePlayCall, { body: { os: 'WEB', platform: 'W' } })
       return { type: 'admitted', token, firstTime: firstTimeLogin === true }
     }
     case 'checking': {
