@@ -9,7 +9,7 @@ export interface EarlyPress {
   readonly top: number
 }
 
-/** On the login that the page's script opens before the app is there (edge/earlyDialog.ts). */
+/** On a dialog that the page's script opens before the app is there (edge/earlyDialog.ts). */
 export const earlyAttribute = 'data-early'
 
 export interface EarlyDialog extends HTMLDialogElement {
@@ -23,13 +23,22 @@ export interface EarlyDialog extends HTMLDialogElement {
   readonly typed?: Event
 }
 
+/** What a dialog that stands for the app's needs of the page that is being taken over (takeOver.ts). */
+export interface DrawnPage {
+  readonly root: HTMLElement
+  /** The button in one part that is the same as one in another. */
+  readonly sameIn: (within: HTMLElement, button: HTMLElement) => HTMLElement | undefined
+  /** Presses a button of the page, if what it opens is ready and React has taken it over; else React is told to begin with it. */
+  readonly press: (button: HTMLElement) => void
+}
+
 /** #root as the page's script left it (edge/readyScript.ts). */
 export interface DrawnRoot extends HTMLElement {
   /** Hears presses on what the app has not taken over yet. */
   keepPress?: (event: Event) => void
   /** The last one, unless something else was pressed since. */
   pressed?: EarlyPress
-  /** The login that stands for the app's, until the app sees to it. */
+  /** The dialog that stands for the app's, until the app sees to it. */
   early?: EarlyDialog
 }
 

@@ -2,77 +2,133 @@ import { shownTranslation } from '../i18n/translate'
 import { sessionAtom } from '../session/session'
 import { wantedModalAtom } from '../site/modal'
 import { modalAt } from '../site/modalAddress'
+import { menuName, opensAttribute } from '../site/opens'
 import { modals } from '../site/paths'
 import { reloadIfReachable } from '../site/reloadIfReachable'
 import { gateAtom } from '../site/site'
 import type { createStore } from '../state/atoms'
 import { toastStore } from '../ui/feedback/toasts'
 import { knowKeyboardRoom } from '../ui/form/useKeyboardRoom'
-import { earlyAttribute, type EarlyDialog } from './drawn'
+import { type DrawnPage, earlyAttribute, type EarlyDialog } from './drawn'
+import { menuOpenAtom } from './layout/menu'
 import { preloadDialog } from './preloadFirstView'
+import { replaceEarly } from './replaceEarly'
 
 type Store = ReturnType<typeof createStore>
 
 /** Milliseconds between two looks at how it stands. They are counted: time goes on while a device sleeps or is busy. */
 const lookEvery = 100
-/** So many looks without a key, and nobody is typing. */
-const quiet = 5
 /** So many looks after it was asked for, the app's dialog does not come: its files are there, or the app has said so. */
 const longest = 200
 
-/** The button of one dialog that is the same as one of the other; of the page where none is given. */
-type SameIn = (within: HTMLElement | undefined, button: HTMLElement) => HTMLElement | undefined
+/** Looks without a key: after these nobody is typing, after those nobody chooses a word of an input method either. */
+interface Quiet {
+  readonly typing: number
+  readonly choosing: number
+}
+const patient: Quiet = { typing: 5, choosing: Infinity }
+/** Whoever searches waits for what is found; some keyboards make a word of an input method of all that is typed. */
+const quick: Quiet = { typing: 1, choosing: 15 }
+
+/** How the app's own is asked for, until it is there. */
+interface Asking {
+  /** Again with each look: it does nothing where that is not needed. */
+  readonly ask: () => void
+  /** It can still be taken back. */
+  readonly isWanted: () => boolean
+  /** It is on its way, or there; false: the app has said why it does not come, or the visitor went back. */
+  readonly isComing: () => boolean
+  readonly takeBack: () => void
+}
+
+/** As any flow asks for it, once. */
+function askForDialog(store: Store, name: string): Asking {
+  let isAsked = false
+  const isWanted = () => store.get(wantedModalAtom)?.name === name
+  return {
+    ask: () => {
+      if (!isAsked) store.set(wantedModalAtom, { name })
+      isAsked = true
+    },
+    isWanted,
+    isComing: () => isWanted() || modalAt(window.location) === name,
+    takeBack: () => {
+      if (isWanted()) store.set(wantedModalAtom, undefined)
+    },
+  }
+}
+
+/** By its button, as soon as that answers: what draws the menu is taken over with it, and closes it as it begins. */
+function askForMenu(store: Store, { opener }: EarlyDialog, { root, press }: DrawnPage): Asking {
+  const button = () =>
+    opener.isConnected ? opener : root.querySelector<HTMLElement>(`[${opensAttribute}="${menuName}"]`)
+  return {
+    ask: () => {
+      const pressed = store.get(menuOpenAtom) ? null : button()
+      if (pressed) press(pressed)
+    },
+    isWanted: () => true,
+    isComing: () => true,
+    takeBack: () => store.set(menuOpenAtom, false),
+  }
+}
 
 /**
- * Asks for the app's login, and puts it in the place of the one that stood for it, before anything is painted: with what was
- * typed, the cursor where it was, and what was pressed pressed. A field is not taken away from who types in it; a press that
- * needs the app does not wait.
+ * Asks for the app's dialog, and puts it in the place of the one that stood for it, before anything is painted: with what was
+ * typed, the cursor where it was, and what was pressed pressed. A field is not taken away from who types in it, nor anything
+ * from under a finger; a press that needs the app does not wait.
  */
-export function handOver(early: EarlyDialog, store: Store, sameIn: SameIn): void {
+export function handOver(early: EarlyDialog, store: Store, page: DrawnPage): void {
+  const name = early.opener.getAttribute(opensAttribute) ?? ''
+  const asking = name === menuName ? askForMenu(store, early, page) : askForDialog(store, name)
+  const quiet = name === modals.search ? quick : patient
   knowKeyboardRoom()
   let isReady = false
-  void preloadDialog(store, modals.login).then(() => (isReady = true))
+  void preloadDialog(store, name).then(() => (isReady = true))
   let last = early.typed
-  let still = last === undefined ? quiet : 0
+  let still = last === undefined ? Infinity : 0
   let asked = 0
+  let isHeld = false
 
-  const isWanted = () => store.get(wantedModalAtom)?.name === modals.login
   const isOver = () => store.get(sessionAtom).state !== 'visitor' || store.get(gateAtom).state !== 'open'
+  const isTyping = () => {
+    still = early.typed === last ? still + 1 : 0
+    last = early.typed
+    return still < quiet.typing || (last instanceof InputEvent && last.isComposing && still < quiet.choosing)
+  }
+  const heard = new AbortController()
   const end = () => {
     clearInterval(timer)
-    early.removeEventListener('close', look)
+    heard.abort()
     comes.disconnect()
     leaveStore()
-    if (isWanted()) store.set(wantedModalAtom, undefined)
   }
   const giveUp = () => {
     end()
+    asking.takeBack()
     early.close()
   }
   const isReplaced = () => {
     const dialog = document.querySelector<HTMLDialogElement>(
-      `dialog[open][data-dialog="${modals.login}"]:not([${earlyAttribute}])`,
+      `dialog[open][data-dialog="${name}"]:not([${earlyAttribute}])`,
     )
     if (dialog === null) return false
     end()
-    replace(early, dialog, sameIn)
+    replaceEarly(early, dialog, page)
     return true
   }
   const look = () => {
     if (isReplaced()) return
     if (isOver() || (asked === 0 && !early.open)) return giveUp()
     if (asked === 0) {
-      still = early.typed === last ? still + 1 : 0
-      last = early.typed
-      const isTyping = still < quiet || (last instanceof InputEvent && last.isComposing)
-      if (!isReady || (isTyping && !early.pressed)) return
-      store.set(wantedModalAtom, { name: modals.login })
+      const waits = isTyping() || isHeld
+      if (!isReady || (waits && !early.pressed)) return
     }
     asked += 1
+    asking.ask()
     // left in the meantime
-    if (!early.open && isWanted()) return giveUp()
-    // the app has said why it does not come, or the visitor went back
-    if (!isWanted() && modalAt(window.location) !== modals.login) return giveUp()
+    if (!early.open && asking.isWanted()) return giveUp()
+    if (!asking.isComing()) return giveUp()
     if (asked < longest) return
     const isSeen = early.open
     giveUp()
@@ -85,73 +141,12 @@ export function handOver(early: EarlyDialog, store: Store, sameIn: SameIn): void
   const comes = new MutationObserver(isReplaced)
   comes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
   const leaveStore = store.sub(sessionAtom, look)
+  const { signal } = heard
+  early.addEventListener('pointerdown', () => (isHeld = true), { signal })
+  // a finger that scrolls ends its pointer, and stays
+  for (const type of ['pointerup', 'touchend', 'touchcancel'])
+    window.addEventListener(type, () => (isHeld = false), { signal })
   // before the app's can be opened by another press
-  early.addEventListener('close', look)
+  early.addEventListener('close', look, { signal })
   look()
-}
-
-/** As React hears it: it takes no notice of a value that is set in the usual way. */
-const type = (field: HTMLInputElement, value: string): void => {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-function replace(early: EarlyDialog, dialog: HTMLDialogElement, sameIn: SameIn): void {
-  const wasLeft = !early.open
-  try {
-    // it stands there already, as the visitor sees it
-    for (const animation of dialog.getAnimations({ subtree: true }))
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
-    giveFocusBack(dialog, () => sameIn(undefined, early.opener))
-    // left in the moment between the two: its cross comes first
-    if (wasLeft) dialog.querySelector('button')?.click()
-    else fill(early, dialog, sameIn)
-  } finally {
-    // behind the other: a phone's keyboard stays where the focus goes from field to field
-    early.remove()
-  }
-}
-
-/** Closed, a dialog gives the focus back to what had it before, which was in the other one and is gone. */
-function giveFocusBack(dialog: HTMLDialogElement, opener: () => HTMLElement | undefined): void {
-  dialog.close = () => {
-    HTMLDialogElement.prototype.close.call(dialog)
-    const { activeElement } = document
-    if (activeElement === document.body || dialog.contains(activeElement)) opener()?.focus({ preventScroll: true })
-  }
-}
-
-/** Milliseconds in which the fields of a dialog follow it. */
-const soon = 2_000
-
-/** Its fields may come a little later than the dialog. What the visitor enters in it is not written over. */
-function fill(early: EarlyDialog, dialog: HTMLDialogElement, sameIn: SameIn): void {
-  const typed = [...early.querySelectorAll('input')].filter((own) => own.value !== '' || own === early.focused)
-  const isFilled = () => {
-    const pairs = typed.map((own) => {
-      const field = [...dialog.querySelectorAll('input')].find(({ name }) => name === own.name)
-      return field && { own, field }
-    })
-    if (pairs.includes(undefined)) return false
-    for (const eye of early.querySelectorAll<HTMLElement>('[aria-pressed="true"]')) sameIn(dialog, eye)?.click()
-    for (const pair of pairs) {
-      if (pair === undefined) continue
-      const { own, field } = pair
-      if (own.value !== '' && own.value !== field.value) type(field, own.value)
-      if (own !== early.focused) continue
-      field.focus()
-      field.setSelectionRange(own.selectionStart, own.selectionEnd)
-    }
-    if (early.pressed) sameIn(dialog, early.pressed)?.click()
-    return true
-  }
-  if (isFilled()) return
-  const come = new MutationObserver(() => {
-    if (!dialog.isConnected || isFilled()) come.disconnect()
-  })
-  come.observe(document.body, { subtree: true, childList: true })
-  setTimeout(() => come.disconnect(), soon)
-  dialog.addEventListener('input', ({ isTrusted }) => {
-    if (isTrusted) come.disconnect()
-  })
 }

@@ -1,8 +1,6 @@
 import { whenIdle } from '../lib/whenIdle'
 import { importWithTimeout } from '../site/importWithTimeout'
-import { wantedModalAtom } from '../site/modal'
 import { opensAttribute } from '../site/opens'
-import { modals } from '../site/paths'
 import type { createStore } from '../state/atoms'
 import { type DrawnRoot, dropPress, type EarlyDialog, type EarlyPress, letPressesGo, patienceOfPress } from './drawn'
 import { preloadDialog } from './preloadFirstView'
@@ -12,9 +10,6 @@ type Store = ReturnType<typeof createStore>
 /** Milliseconds for which a press may still come, and between two looks for one. */
 const lookFor = 10_000
 const lookEvery = 50
-
-/** Only a press on Log in needs it, and fetches it with the login. */
-const loadHandOver = () => importWithTimeout(() => import('./earlyDialog'))
 
 /** An event that React hears and nothing else does. */
 const calls = 'touchcancel'
@@ -35,7 +30,9 @@ const sends = (button: HTMLElement): boolean =>
 export function hearEarly(root: DrawnRoot, store: Store): ((page: Promise<unknown>) => void) | undefined {
   if (root.keepPress === undefined) return undefined
   const ready = new Map<string, boolean>()
-  const isReady = (name: string | null): boolean => {
+  /** What the button opens. */
+  const isReady = (button: HTMLElement): boolean => {
+    const name = button.getAttribute(opensAttribute)
     if (name === null) return true
     if (!ready.has(name)) {
       ready.set(name, false)
@@ -44,34 +41,18 @@ export function hearEarly(root: DrawnRoot, store: Store): ((page: Promise<unknow
     }
     return ready.get(name) === true
   }
-  if (root.pressed) isReady(root.pressed.button.getAttribute(opensAttribute))
-  if (root.early) {
-    // given up here, it is asked for again
-    void loadHandOver().catch(() => undefined)
-    void preloadDialog(store, modals.login)
-  }
-  return (page) => answer(root, { isReady, takeLogin: (early) => void takeLogin(root, early, store) }, page)
+  const { early, pressed } = root
+  const button = early?.opener ?? pressed?.button
+  if (button) isReady(button)
+  return (page) => answer(root, store, isReady, page)
 }
 
-/** From here on the login that the edge drew is seen to by what came with it, until the app's stands in its place. */
-async function takeLogin(root: DrawnRoot, early: EarlyDialog, store: Store): Promise<void> {
-  try {
-    const { handOver } = await loadHandOver()
-    handOver(early, store, (within, button) => sameIn(within ?? root, button))
-  } catch {
-    if (!early.open) return
-    // the app's own, or what says that it did not come
-    early.close()
-    store.set(wantedModalAtom, { name: modals.login })
-  }
-}
-
-interface Answers {
-  readonly isReady: (name: string | null) => boolean
-  readonly takeLogin: (early: EarlyDialog) => void
-}
-
-function answer(root: DrawnRoot, { isReady, takeLogin }: Answers, page: Promise<unknown>): void {
+function answer(
+  root: DrawnRoot,
+  store: Store,
+  isReady: (button: HTMLElement) => boolean,
+  page: Promise<unknown>,
+): void {
   const until = performance.now() + lookFor
   let isWhole = false
   void page.then(() => (isWhole = true))
@@ -82,21 +63,36 @@ function answer(root: DrawnRoot, { isReady, takeLogin }: Answers, page: Promise<
     called.add(button)
     button.dispatchEvent(new Event(calls, { bubbles: true }))
   }
+  const press = (pressed: HTMLElement) => {
+    const button = sameIn(root, pressed)
+    if (!button || !isReady(button)) return
+    if (!isTakenOver(button)) callFor(button)
+    if (!isTakenOver(button)) return
+    dropPress(root)
+    button.click()
+  }
+  /** From here on what the edge drew of a dialog is seen to by what came with it, until the app's stands in its place. */
+  const take = async (early: EarlyDialog) => {
+    try {
+      // the press has had it fetched
+      const { handOver } = await importWithTimeout(() => import('./earlyDialog'))
+      handOver(early, store, { root, sameIn, press })
+    } catch {
+      if (!early.open) return
+      // the app's own, or what says that it did not come
+      early.close()
+      root.pressed = { button: early.opener, at: performance.now(), top: window.scrollY }
+      look()
+    }
+  }
   const look = () => {
     const { pressed, early } = root
     if (early) {
       delete root.early
-      takeLogin(early)
+      void take(early)
     }
-    const button = pressed && sameIn(root, pressed.button)
     if (pressed && !isStillMeant(pressed)) dropPress(root)
-    else if (button && isReady(button.getAttribute(opensAttribute))) {
-      if (!isTakenOver(button)) callFor(button)
-      if (isTakenOver(button)) {
-        dropPress(root)
-        button.click()
-      }
-    }
+    else if (pressed) press(pressed.button)
     if (performance.now() > until) letPressesGo(root)
     else if (root.pressed) requestAnimationFrame(look)
     else if (!isWhole || document.readyState !== 'complete') setTimeout(look, lookEvery)

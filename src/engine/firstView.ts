@@ -1,8 +1,9 @@
 import type { BootData } from './boot'
 
-/** The templates of a drawn page: the shell, for a view that is another visitor's, and the login. */
+/** The template of the shell, for a view that is another visitor's. */
 export const shellTemplateId = 'marquee-shell'
-export const loginTemplateId = 'marquee-login'
+/** That of a dialog has the name that its buttons carry (`data-opens`) behind it. */
+export const dialogTemplateId = 'marquee-early-'
 
 /** What the edge knows of a visitor before the browser does anything: what they chose, and nothing about who they are. */
 export interface FirstViewInput {
@@ -21,8 +22,8 @@ export interface FirstViewInput {
 export interface FirstView {
   /** What stands in #root. */
   readonly html: string
-  /** The login, for a press on its button that comes before the app; undefined where nothing opens it. */
-  readonly login: string | undefined
+  /** Templates of the dialogs that its buttons open, for a press that comes before the app. */
+  readonly dialogs: string
   /** The style element with the rules of the classes in it; the page gives it its nonce. */
   readonly styles: string
   /** Source of the script that stands behind it. */

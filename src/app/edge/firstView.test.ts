@@ -51,6 +51,26 @@ test('parts of all widths are there; what is in a dialog or of a member is not',
   expect(html).toContain('Log in')
 })
 
+test('what the buttons of a page open stands in templates, without what React notes for itself', async () => {
+  const { html, dialogs } = await drawn()
+  const ids = [...dialogs.matchAll(/<template id="([^"]*)"><dialog[^>]* data-dialog="([^"]*)"/g)]
+  expect(ids.map(([, id, name]) => [id, name])).toEqual(
+    ['loginPopupModal', 'searchModal', 'menu'].map((name) => [`marquee-early-${name}`, name]),
+  )
+  for (const [, , name] of ids) expect(html).toContain(`data-opens="${name}"`)
+  expect(dialogs.match(/<template/g)).toHaveLength(ids.length)
+  expect(dialogs).not.toMatch(/<!--| style="|<link/)
+  expect(dialogs).toMatch(/data-dialog="menu".*href="\/promotions"/)
+  expect(dialogs).toContain('Searching…')
+  // needs the app
+  expect(dialogs).not.toContain('type="radio"')
+})
+
+test('on the page of the sign-in the login is the page’s', async () => {
+  const { dialogs } = await drawn({ pathname: '/login' })
+  expect(dialogs).not.toContain('data-dialog="loginPopupModal"')
+})
+
 test('the sign-in has its form, whose fields the browser may fill', async () => {
   const { html } = await drawn({ pathname: '/login' })
   expect(html).toMatch(/<input[^>]* autocomplete="current-password"/i)

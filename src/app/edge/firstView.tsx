@@ -5,21 +5,19 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import { type DrawFirstView, type FirstView, type FirstViewInput, tooManyViews } from '../../engine/firstView'
 import { languageOf } from '../../i18n/languages'
 import { pageAddress } from '../../lib/pageAddress'
-import { opensAttribute } from '../../site/opens'
-import { openMove } from '../../site/modalAddress'
-import { modals } from '../../site/paths'
 import { setTextTool } from '../../i18n/translate'
 import { knownThemeModeAtom } from '../../theme/mode'
 import { stylisPlugins } from '../../theme/nestedRules'
-import { Site, SiteDialogs } from '../App'
+import { Site } from '../App'
 import { preloadHeader } from '../layout/headers'
 import { loadMessages, showMessages } from '../loadMessages'
-import { preloadDialog, preloadHeaderItems, preloadPage } from '../preloadFirstView'
-import { Provider } from '../../state/atoms'
+import { preloadHeaderItems, preloadPage } from '../preloadFirstView'
 import { prepareStore } from '../prepareStore'
 import { startPlace } from '../startPlace'
+import { NeedsApp } from '../../site/needsApp'
 import { sanitiseBy } from '../../ui/media/sanitise'
 import { cleanHtml } from './cleanHtml'
+import { EarlyDialogs, earlyDialogsIn, preloadEarlyDialogs } from './EarlyDialogs'
 import { readyScript } from './readyScript'
 
 sanitiseBy(cleanHtml)
@@ -69,7 +67,7 @@ async function draw(
     preloadHeader(boot.brand.layout.header),
     preloadHeaderItems(store),
     preloadPage(store, new URL(at, pageAddress()).pathname, true),
-    preloadDialog(store, modals.login),
+    preloadEarlyDialogs(store),
   ])
   late.throwIfAborted()
   showMessages(tag, messages)
@@ -93,9 +91,13 @@ async function draw(
       />,
       { late },
     )
-    const login = await drawLogin(sheet, store, { html, at, late })
+    const names = earlyDialogsIn(html)
+    const dialogs =
+      names.length === 0
+        ? ''
+        : await drawn(sheet, <EarlyDialogs store={store} names={names} at={at} />, { late, identifierPrefix: 'early' })
     return {
-      ...withoutStyleAttributes({ html, login }, sheet.getStyleTags()),
+      ...withoutStyleAttributes({ html, dialogs: templatesOf(dialogs) }, sheet.getStyleTags()),
       script: readyScript(),
       drawnAt: boot.time,
     }
@@ -105,28 +107,12 @@ async function draw(
   }
 }
 
-/** The login, where something on the page opens it: as it stands at the address that a press leads to. */
-async function drawLogin(
-  sheet: ServerStyleSheet,
-  store: ReturnType<typeof prepareStore>,
-  { html, at, late }: { readonly html: string; readonly at: string; readonly late: AbortSignal },
-): Promise<string | undefined> {
-  if (!html.includes(`${opensAttribute}="${modals.login}"`)) return undefined
-  const { pathname, search } = new URL(at, pageAddress())
-  const opened = openMove({ pathname, search, state: undefined }, modals.login, {})
-  if (opened === undefined) return undefined
-  const dialog = await drawn(
-    sheet,
-    <Provider store={store}>
-      <StaticRouter location={opened.to}>
-        <SiteDialogs />
-      </StaticRouter>
-    </Provider>,
-    { late, identifierPrefix: 'early' },
-  )
-  // between what React notes for itself
-  return /<dialog.*<\/dialog>/s.exec(dialog)?.[0]
-}
+/** Without what React notes for itself, beside them and in them. */
+const templatesOf = (html: string): string =>
+  html
+    .replaceAll(/<!--.*?-->|<template( data-\w+="[^"]*")*><\/template>/g, '')
+    .match(/<template.*?<\/template>/gs)
+    ?.join('') ?? ''
 
 /** Rejects where a component throws. */
 async function drawn(
@@ -147,7 +133,7 @@ async function drawn(
       signal: late,
       ...(identifierPrefix !== undefined && { identifierPrefix }),
       onError: (error) => {
-        failures.push(error)
+        if (!(error instanceof NeedsApp)) failures.push(error)
       },
     },
   )
@@ -162,15 +148,15 @@ const styleAttribute = / style="([^"&<>{}\\]*)"/g
 
 /** Until the page's script has put them back the same is said by rules. */
 function withoutStyleAttributes(
-  { html, login }: Pick<FirstView, 'html' | 'login'>,
+  { html, dialogs }: Pick<FirstView, 'html' | 'dialogs'>,
   styles: string,
-): Pick<FirstView, 'html' | 'login' | 'styles'> {
+): Pick<FirstView, 'html' | 'dialogs' | 'styles'> {
   const said = new Set([...html.matchAll(styleAttribute)].map(([, style = '']) => style))
   const rules = [...said].map((style) => `[data-style="${style}"]{${style}}`).join('')
   const renamed = (drawing: string) => drawing.replaceAll(' style="', ' data-style="')
   return {
     html: renamed(html),
-    login: login === undefined ? undefined : renamed(login),
+    dialogs: renamed(dialogs),
     styles: `${styles}<style id="marquee-drawn">${rules}</style>`,
   }
 }

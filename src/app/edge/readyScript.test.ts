@@ -25,12 +25,17 @@ const button = () => {
 
 let parts: readonly Element[]
 let heard: Record<string, (event: object) => void>
-let root: Element & Pick<DrawnRoot, 'keepPress' | 'pressed'>
+let root: Element & Pick<DrawnRoot, 'keepPress' | 'pressed' | 'early'>
 let fetched: object[]
 let searchButton: Element | null
 let openDialog: object | null
+let templates: Record<string, object>
 let timers: (readonly [() => void, number])[]
-const page = { dataset: {} as Record<string, string> }
+const page = {
+  dataset: {} as Record<string, string>,
+  clientWidth: 390,
+  toggleAttribute: () => false,
+}
 const shell = { content: 'the shell' }
 
 beforeEach(() => {
@@ -38,6 +43,7 @@ beforeEach(() => {
   heard = {}
   searchButton = null
   openDialog = null
+  templates = {}
   timers = []
   page.dataset = {}
 })
@@ -58,14 +64,16 @@ function run() {
       addEventListener: (type: string, hear: (event: object) => void) => (heard[type] = hear),
       currentScript: { nonce: 'n1' },
       createElement: () => ({}),
+      body: { appendChild: (child: unknown) => shown.push(child) },
       head: { appendChild: (link: object) => fetched.push({ ...link }) },
-      getElementById: (id: string) => (id === 'root' ? root : id === 'marquee-shell' ? shell : null),
+      getElementById: (id: string) => (id === 'root' ? root : id === 'marquee-shell' ? shell : (templates[id] ?? null)),
       querySelector: (selector: string) => (selector === 'dialog[open]' ? openDialog : null),
     },
     matchMedia: (query: string) => ({ matches: query.startsWith('(min-width: 67.5em') }),
     performance: { now: () => 120 },
     setTimeout: (act: () => void, ms: number) => timers.push([act, ms]),
     scrollY: 40,
+    innerWidth: 390,
   })
   return shown
 }
@@ -178,6 +186,47 @@ test('what a press opens is fetched once, while the app is on its way', () => {
     { rel: 'modulepreload', nonce: 'n1', href: '/assets/signIn-1.js' },
     { rel: 'modulepreload', nonce: 'n1', href: '/assets/forms-2.js' },
   ])
+})
+
+/** A dialog as it stands in its template. */
+function drawnDialog() {
+  const heard: Record<string, (event: object) => void> = {}
+  const made = Object.assign(element(), {
+    opened: 0,
+    querySelectorAll: () => [],
+    querySelector: () => null,
+    hasAttribute: () => false,
+    addEventListener: (type: string, hear: (event: object) => void) => (heard[type] = hear),
+    showModal: (): void => void (made.opened += 1),
+    close: () => heard['close']?.({}),
+  })
+  return { made, template: { content: { firstElementChild: { cloneNode: () => made } } } }
+}
+
+test('what the edge has drawn of a dialog opens at once, and its press is not kept besides', () => {
+  const { made, template } = drawnDialog()
+  templates = { 'marquee-early-menu': template }
+  const shown = run()
+  const menu = Object.assign(button(), { getAttribute: () => 'menu' })
+  press({ closest: () => menu })
+  expect(shown).toEqual([made])
+  expect(made.opened).toBe(1)
+  expect(root.early).toBe(made)
+  expect(root.early?.opener).toBe(menu)
+  expect(root.pressed).toBeUndefined()
+  made.close()
+  expect(root.early, 'nothing is handed over').toBeUndefined()
+  expect([made.isThere, page.dataset]).toEqual([false, {}])
+})
+
+test('a press is kept where there is no drawing, or an empty one', () => {
+  templates = { 'marquee-early-menu': { content: { firstElementChild: null } } }
+  run()
+  for (const name of ['menu', 'searchModal']) {
+    const opener = Object.assign(button(), { getAttribute: () => name })
+    press({ closest: () => opener })
+    expect(root.pressed?.button).toBe(opener)
+  }
 })
 
 test('whatever else is pressed takes its place, and links are the browser’s', () => {

@@ -9,8 +9,8 @@ import { openEarlyDialog } from './earlyDialog'
  * Runs when the drawn view has been read, before it is hydrated. In place of a view that is not this visitor's (another
  * language or theme, or somebody is signed in: bootScript has said so) the shell is shown. Of one that is, parts of other
  * widths go, and style attributes come back. A press on what the app has not taken over yet is kept for it (../drawn.ts),
- * and what it opens is fetched meanwhile; the key of the search (site/useSearchKey.ts) counts as a press on its button. The
- * login opens at once, as the edge has drawn it. A function of the files of each dialog, which the edge calls.
+ * and what it opens is fetched meanwhile; the key of the search (site/useSearchKey.ts) counts as a press on its button. What
+ * the edge has drawn of a dialog opens at once. A function of the files of each dialog, which the edge calls.
  */
 export function readyScript(): string {
   return [
@@ -36,7 +36,7 @@ export function readyScript(): string {
     `if(!b)return;var o=b.getAttribute('${opensAttribute}');`,
     `(f[o]||[]).splice(0).forEach(function(h){var l=document.createElement('link');`,
     `l.rel='modulepreload';l.nonce=nonce;l.href=h;document.head.appendChild(l)});`,
-    `if(o==='${modals.login}'&&(r.early=open(b,mark,function(x){if(r.early===x)delete r.early})))return;`,
+    `if(o&&(r.early=open(o,b,mark,function(x){if(r.early===x)delete r.early})))return;`,
     `var p=r.pressed={button:b,at:performance.now(),top:scrollY};mark(b,1);`,
     // nor does it look as if it were still to be answered
     `if(!b.form)setTimeout(function(){if(r.pressed===p){mark(b);delete r.pressed}},${patienceOfPress})};`,

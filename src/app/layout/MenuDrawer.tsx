@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import { Drawer } from '../../ui'
+import { menuName } from '../../site/opens'
 import { DrawerCategories } from './DrawerCategories'
 import { HeaderLinks } from './parts/HeaderLinks'
 import { HeaderTools } from './parts/Tools'
@@ -14,7 +15,14 @@ interface MenuDrawerProps {
 export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { t } = useTranslation()
   return (
-    <Drawer open={open} onClose={onClose} title={t('app.menu.title')} closeLabel={t('app.close')} width={340}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      name={menuName}
+      title={t('app.menu.title')}
+      closeLabel={t('app.close')}
+      width={340}
+    >
       <Parts>
         <DrawerCategories onGo={onClose} />
         <Links icons={22} />

@@ -8,6 +8,7 @@ import { beside, useContacts } from '../../shared/contacts/useContacts'
 import { useMemberPagePath } from '../../site/useMemberPage'
 import { brandAtom } from '../../site/brand'
 import { useModal } from '../../site/modal'
+import { NeedsApp } from '../../site/needsApp'
 import { modals } from '../../site/paths'
 import { useLabel, useSlot } from '../../site/Slot'
 import { ToolPlaceContext } from '../../site/toolPlace'
@@ -24,6 +25,7 @@ interface HelpPanelProps {
 
 /** Ways to help, then how the merchant is reached besides: telephone, mail and messengers, as the platform lists them. */
 function HelpPanel({ onGo }: HelpPanelProps) {
+  if (import.meta.env.SSR) throw new NeedsApp()
   const { t } = useTranslation()
   const contacts = useContacts()
   return (

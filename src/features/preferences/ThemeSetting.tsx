@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from '../../state/atoms'
 import { useTranslation } from '../../i18n/translate'
+import { NeedsApp } from '../../site/needsApp'
 import { themeChoiceAtom } from '../../site/theme'
 import { useDrawnTheme } from '../../site/useDrawnTheme'
 import { themeModeAtom, themeModes } from '../../theme/mode'
@@ -9,6 +10,7 @@ import { themeIcons } from './themeIcons'
 
 /** The choice of theme as a line of the drawer. */
 export function ThemeSetting() {
+  if (import.meta.env.SSR) throw new NeedsApp()
   const { t } = useTranslation()
   const choice = useAtomValue(themeChoiceAtom)
   const shown = useDrawnTheme()

@@ -2,12 +2,13 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import { useTranslation } from '../../i18n/translate'
 import { queryWords } from '../../lib/fold'
 import { useModalDialog } from '../../site/modal'
+import { modals } from '../../site/paths'
 import { withMessages } from '../../site/withMessages'
-import { SearchInput } from '../../ui'
+import { EmptyState, SearchInput } from '../../ui'
 import { Found } from './Found'
 import { messages } from './messages'
 import { moveAmongResults, takeFirst } from './moveAmongResults'
-import { Anchored, Column } from './search.styles'
+import { Anchored, Awaited, Column } from './search.styles'
 import { Start } from './Start'
 
 /** Games of every category, providers, promotions, help and pages, from any page of the site. */
@@ -39,7 +40,14 @@ export default withMessages(messages, function SearchModal() {
     } else entered.current = text
   }
   return (
-    <Anchored open={open} onClose={onClose} title={t('search.title')} closeLabel={t('app.close')} width={640}>
+    <Anchored
+      open={open}
+      onClose={onClose}
+      name={modals.search}
+      title={t('search.title')}
+      closeLabel={t('app.close')}
+      width={640}
+    >
       <Column ref={column} onKeyDown={(event) => moveAmongResults(event, column.current, onEnter)}>
         <SearchInput
           data-autofocus
@@ -51,7 +59,14 @@ export default withMessages(messages, function SearchModal() {
           aria-controls={results}
           labels={{ search: t('search.placeholder'), clear: t('search.clear') }}
         />
-        <div id={results}>{isAsked ? <Found text={sought.trim()} words={words} /> : <Start onChoose={setText} />}</div>
+        <div id={results}>
+          {isAsked ? <Found text={sought.trim()} words={words} /> : <Start onChoose={setText} />}
+          {import.meta.env.SSR ? (
+            <Awaited>
+              <EmptyState compact icon="search" title={t('search.searching')} text={t('search.noneYet')} />
+            </Awaited>
+          ) : null}
+        </div>
       </Column>
     </Anchored>
   )

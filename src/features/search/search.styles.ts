@@ -75,3 +75,12 @@ export const Note = styled.p`
   color: var(--text-muted);
   font-size: var(--fs-sm);
 `
+
+/** Of the search that the edge draws, which finds nothing yet: what stands there once something is typed into it. */
+export const Awaited = styled.div`
+  order: -1;
+
+  :has(input:placeholder-shown) ~ * > & {
+    display: none;
+  }
+`

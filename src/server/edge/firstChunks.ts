@@ -7,6 +7,8 @@ export const localeKey = (tag: string): string => `src/app/messages/${tag}.ts`
 
 /** Where the edge drew the page: what was pressed before the app was there is pressed again. */
 const takeOverKey = 'src/app/takeOver.ts'
+/** The dialog that was drawn for the press gives way to the app's. */
+const handOverKey = 'src/app/earlyDialog.ts'
 const loginKey = 'src/features/auth/LoginPage.tsx'
 
 const homePaths: readonly string[] = ['/', '/index', '/register', '/register.html']
@@ -74,8 +76,8 @@ export function chunksOfPart(parts: Readonly<Record<string, Parts>>, id: string,
  * (`data-opens`): a press that comes before the app has them fetched beside it.
  */
 export const dialogChunks: Readonly<Record<string, readonly string[]>> = {
-  loginPopupModal: ['signIn', 'src/features/auth/LoginDialog.tsx', 'src/app/earlyDialog.ts'],
-  registerModal: ['src/features/auth/register/RegisterDialog.tsx', 'platform-form', 'rjsf'],
-  searchModal: ['src/features/search/SearchModal.tsx'],
-  menu: ['src/app/layout/MenuDrawer.tsx'],
+  loginPopupModal: [handOverKey, 'signIn', 'src/features/auth/LoginDialog.tsx'],
+  registerModal: [handOverKey, 'src/features/auth/register/RegisterDialog.tsx', 'platform-form', 'rjsf'],
+  searchModal: [handOverKey, 'src/features/search/SearchModal.tsx'],
+  menu: [handOverKey, 'src/app/layout/MenuDrawer.tsx'],
 }

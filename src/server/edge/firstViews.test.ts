@@ -8,7 +8,7 @@ import { createTestEdge, type TestEdge } from './testEdge'
 
 const view = {
   html: '<p>drawn</p>',
-  login: undefined,
+  dialogs: '',
   styles: '<style data-styled="true">p{}</style>',
   script: 'ready()',
   drawnAt: 1_700_000_000_000,

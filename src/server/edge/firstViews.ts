@@ -106,8 +106,8 @@ export function createFirstViews({
 }
 
 /** Texts take two bytes a character as soon as one of theirs is not Latin. */
-const bytesOf = ({ html, login = '', styles, script }: FirstView): number =>
-  2 * (html.length + login.length + styles.length + script.length)
+const bytesOf = ({ html, dialogs, styles, script }: FirstView): number =>
+  2 * (html.length + dialogs.length + styles.length + script.length)
 
 /** What a view is drawn from besides what is always the same in a version of its brand. */
 type Seen = Pick<BootData, 'answers'> & { readonly closed: BootData['closed'] | undefined }

@@ -16,7 +16,7 @@ import { shell, shellKind } from './shell'
 import { startScript } from './startScript'
 import { startTrouble, startTroubleScript } from './startTrouble'
 import { viewText } from './viewCookie'
-import { type FirstView, type FirstViewInput, loginTemplateId, shellTemplateId } from '../../engine/firstView'
+import { type FirstView, type FirstViewInput, shellTemplateId } from '../../engine/firstView'
 import type { FirstViews } from './firstViews'
 import { type DrawnPage, viewAddress } from './drawnPages'
 import { textShown } from './shownPage'
@@ -121,7 +121,7 @@ ${view === undefined ? '' : `<style nonce="${nonce}">[data-redraw] #root{display
 <body>
 ${noScript({ loaded, pathname, tag: language.tag, nonce, isDrawn: view !== undefined })}
 <div id="root">${view?.html ?? waiting}</div>
-${view === undefined ? '' : `<template id="${shellTemplateId}">${waiting}</template>${view.login === undefined ? '' : `<template id="${loginTemplateId}">${view.login}</template>`}<script nonce="${nonce}">${view.script}(${escapeJson(input.dialogs)})</script>`}
+${view === undefined ? '' : `<template id="${shellTemplateId}">${waiting}</template>${view.dialogs}<script nonce="${nonce}">${view.script}(${escapeJson(input.dialogs)})</script>`}
 ${startTrouble(language, loaded.texts.get(language.tag))}<script nonce="${nonce}">${startTroubleScript}</script>
 <script type="application/json" id="${bootElementId}">${escapeJson(view ? { ...boot, drawnAt: view.drawnAt } : boot)}</script>
 ${scripts.inline === undefined ? '' : module('', scripts.inline)}

@@ -25,7 +25,14 @@ function RegisterDialog() {
   const modal = useModal()
   useEffect(() => leaveDraft, [])
   return (
-    <Dialog open={open} onClose={onClose} width={600} title={t('auth.register.title')} closeLabel={t('app.close')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      name={modals.register}
+      width={600}
+      title={t('auth.register.title')}
+      closeLabel={t('app.close')}
+    >
       <Methods />
       <Others>
         {t('auth.register.hasAccount')}{' '}

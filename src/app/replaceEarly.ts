@@ -1,0 +1,102 @@
+import type { DrawnPage, EarlyDialog } from './drawn'
+
+/** As React hears it: it takes no notice of a value that is set in the usual way. */
+const type = (field: HTMLInputElement, value: string): void => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** The app's dialog is open: it gets what the early one had, in whose place it stands from here on. */
+export function replaceEarly(early: EarlyDialog, dialog: HTMLDialogElement, { root, sameIn }: DrawnPage): void {
+  const wasLeft = !early.open
+  try {
+    const breath = early.getAnimations({ subtree: true }).find(isEndless)
+    // it stands there already, as the visitor sees it
+    for (const animation of dialog.getAnimations({ subtree: true })) {
+      if (!isEndless(animation)) animation.finish()
+      else if (breath) animation.startTime = breath.startTime
+    }
+    giveFocusBack(dialog, () => sameIn(root, early.opener))
+    // left in the moment between the two: its cross comes first
+    if (wasLeft) dialog.querySelector('button')?.click()
+    else {
+      follow(early, dialog)
+      fill(early, dialog, sameIn)
+    }
+  } finally {
+    // behind the other: a phone's keyboard stays where the focus goes from field to field
+    early.remove()
+  }
+}
+
+const isEndless = ({ effect }: Animation): boolean => effect?.getComputedTiming().endTime === Infinity
+
+/** What stands at the same place of the other drawing. */
+function twinOf(part: Element, early: Element, dialog: Element): Element | undefined {
+  if (part === early) return dialog
+  const { parentElement, tagName } = part
+  if (parentElement === null) return undefined
+  const twin = twinOf(parentElement, early, dialog)?.children[[...parentElement.children].indexOf(part)]
+  return twin?.tagName === tagName ? twin : undefined
+}
+
+/** As far as it was scrolled, with the focus where it was, and what was chosen chosen. */
+function follow(early: EarlyDialog, dialog: HTMLDialogElement): void {
+  const { focused } = early
+  const twin = focused instanceof HTMLElement ? twinOf(focused, early, dialog) : undefined
+  if (twin instanceof HTMLElement && twin.tagName !== 'INPUT') twin.focus({ preventScroll: true })
+  for (const part of early.querySelectorAll('*')) {
+    const { scrollTop } = part
+    if (scrollTop > 0) twinOf(part, early, dialog)?.scrollTo({ top: scrollTop, behavior: 'instant' })
+  }
+  for (const own of early.querySelectorAll('select')) {
+    const chosen = twinOf(own, early, dialog)
+    if (!(chosen instanceof HTMLSelectElement) || chosen.value === own.value) continue
+    chosen.value = own.value
+    chosen.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+/** Closed, a dialog gives the focus back to what had it before, which was in the other one and is gone. */
+function giveFocusBack(dialog: HTMLDialogElement, opener: () => HTMLElement | undefined): void {
+  dialog.close = () => {
+    HTMLDialogElement.prototype.close.call(dialog)
+    const { activeElement } = document
+    if (activeElement === document.body || dialog.contains(activeElement)) opener()?.focus({ preventScroll: true })
+  }
+}
+
+/** Milliseconds in which the fields of a dialog follow it. */
+const soon = 2_000
+
+/** Its fields may come a little later than the dialog. What the visitor enters in it is not written over. */
+function fill(early: EarlyDialog, dialog: HTMLDialogElement, sameIn: DrawnPage['sameIn']): void {
+  const typed = [...early.querySelectorAll('input')].filter((own) => own.value !== '' || own === early.focused)
+  const isFilled = () => {
+    const pairs = typed.map((own) => {
+      const field = [...dialog.querySelectorAll('input')].find(({ name }) => name === own.name)
+      return field && { own, field }
+    })
+    if (pairs.includes(undefined)) return false
+    for (const eye of early.querySelectorAll<HTMLElement>('[aria-pressed="true"]')) sameIn(dialog, eye)?.click()
+    for (const pair of pairs) {
+      if (pair === undefined) continue
+      const { own, field } = pair
+      if (own.value !== '' && own.value !== field.value) type(field, own.value)
+      if (own !== early.focused) continue
+      field.focus()
+      field.setSelectionRange(own.selectionStart, own.selectionEnd)
+    }
+    if (early.pressed) sameIn(dialog, early.pressed)?.click()
+    return true
+  }
+  if (isFilled()) return
+  const come = new MutationObserver(() => {
+    if (!dialog.isConnected || isFilled()) come.disconnect()
+  })
+  come.observe(document.body, { subtree: true, childList: true })
+  setTimeout(() => come.disconnect(), soon)
+  dialog.addEventListener('input', ({ isTrusted }) => {
+    if (isTrusted) come.disconnect()
+  })
+}
