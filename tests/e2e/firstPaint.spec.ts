@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { storeSession } from './signIn'
 import { ask, expect, motion, siteOf, test } from './support'
 
@@ -313,16 +313,17 @@ test.describe('before the app is there', () => {
   // all of the app comes first, on a machine that does much at once
   const atLast = { timeout: 45_000 }
 
+  const languages = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Language/ })
+
   test('a press on a button is answered once it is', async ({ page }) => {
     await slowClock(page)
     const letGo = await holdApp(page)
     await openHeld(page, '/index')
-    const register = page.getByRole('banner').getByRole('button', { name: 'Register' })
-    await register.click()
-    await expect(register).toHaveAttribute('aria-busy', 'true')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await languages(page).click()
+    await expect(languages(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('menu')).toHaveCount(0)
     letGo()
-    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible(atLast)
+    await expect(page.getByRole('menu')).toBeVisible(atLast)
   })
 
   const logInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' })
@@ -550,6 +551,154 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible(atLast)
   })
 
+  /** What else is drawn for a press on its button, and how its own element of the app's is known to be there. */
+  const drawnDialogs = [
+    { name: 'Menu', part: (dialog: Locator) => dialog.getByRole('radio', { name: 'Dark' }) },
+    { name: 'Search', part: (dialog: Locator) => dialog.getByRole('searchbox') },
+    { name: 'Register', part: (dialog: Locator) => dialog.getByRole('textbox').first() },
+  ] as const
+  const buttonOf = (page: Page, name: string) =>
+    page.locator('#root').getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+  const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+  /** Where it stands when it has come in. */
+  const placeOf = async (dialog: Locator): Promise<Box | null> => {
+    await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    return dialog.boundingBox()
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    for (const { name, part } of drawnDialogs) {
+      test(`${name} opens at once, and the app’s stands in its place`, async ({ page }) => {
+        await warm(siteOf('aurora'), '/index')
+        const letGo = await holdApp(page)
+        await openHeld(page, '/index')
+        await buttonOf(page, name).click()
+        await expect(dialogOf(page, name)).toBeVisible()
+        const before = await placeOf(dialogOf(page, name))
+        letGo()
+        await expect(early(page)).toHaveCount(0, atLast)
+        await expect(page.getByRole('dialog')).toHaveCount(1)
+        // what moves in has moved in
+        expect(await dialogOf(page, name).boundingBox()).toEqual(before)
+        await expect(part(dialogOf(page, name))).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(buttonOf(page, name)).toBeFocused()
+      })
+
+      test(`${name} that was closed by Escape does not come back with the app`, async ({ page }) => {
+        const letGo = await holdApp(page)
+        await openHeld(page, '/index')
+        await buttonOf(page, name).click()
+        await expect(dialogOf(page, name)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(page.locator('html')).not.toHaveAttribute('data-modal')
+        letGo()
+        await takenOver(page)
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await buttonOf(page, name).click()
+        await expect(part(dialogOf(page, name))).toBeVisible(atLast)
+      })
+    }
+
+    test('a link of the menu leads on without the app', async ({ page }) => {
+      await warm(siteOf('aurora'), '/promotions')
+      await holdApp(page)
+      await openHeld(page, '/index')
+      // the second tap of two falls on what has come in under it
+      await buttonOf(page, 'Menu').dblclick()
+      await page.waitForTimeout(500)
+      await expect(page).toHaveURL(/\/index$/)
+      await dialogOf(page, 'Menu').getByRole('link', { name: 'Promotions' }).click()
+      await expect(page).toHaveURL(/\/promotions$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
+    })
+
+    test('the app’s menu is scrolled as far as the drawn one was', async ({ page }) => {
+      await warm(siteOf('aurora'), '/index')
+      const letGo = await holdApp(page)
+      await page.setViewportSize({ width: 390, height: 500 })
+      await openHeld(page, '/index')
+      await buttonOf(page, 'Menu').click()
+      const body = dialogOf(page, 'Menu').locator('header + div')
+      await body.evaluate((box) => box.scrollTo(0, 120))
+      letGo()
+      await expect(early(page)).toHaveCount(0, atLast)
+      expect(await body.evaluate(({ scrollTop }) => scrollTop)).toBe(120)
+    })
+
+    test('what needs the app in the menu is pressed by it', async ({ page }) => {
+      await warm(siteOf('aurora'), '/index')
+      const letGo = await holdApp(page)
+      await openHeld(page, '/index')
+      await buttonOf(page, 'Menu').click()
+      const vendors = dialogOf(page, 'Menu').getByRole('button', { name: /Slots/ })
+      await vendors.click()
+      await expect(vendors).toHaveAttribute('aria-busy', 'true')
+      letGo()
+      await expect(early(page)).toHaveCount(0, atLast)
+      await expect(vendors).toHaveAttribute('aria-expanded', 'true')
+    })
+
+    test('a language that is chosen in the menu is shown by the app', async ({ page }) => {
+      const letGo = await holdApp(page)
+      await openHeld(page, '/index')
+      await buttonOf(page, 'Menu').click()
+      await dialogOf(page, 'Menu').getByRole('combobox', { name: 'Language' }).selectOption('ar')
+      letGo()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar', atLast)
+    })
+
+    test('in Arabic the menu comes from the right', async ({ page }) => {
+      await holdApp(page)
+      await openHeld(page, '/index?lang=ar')
+      await page.locator('#root [data-opens="menu"]:visible').click()
+      const box = await placeOf(early(page))
+      expect(box && box.x + box.width).toBe(390)
+      expect(box?.height).toBe(844)
+    })
+
+    test('what is typed into the search goes over to the app’s, with the cursor', async ({ page }) => {
+      const letGo = await holdApp(page)
+      await openHeld(page, '/index')
+      await buttonOf(page, 'Search').click()
+      const search = dialogOf(page, 'Search')
+      const field = search.getByRole('searchbox')
+      // it has the focus: a phone shows its keyboard
+      await expect(field).toBeFocused()
+      await expect(search.getByText('Searching…')).toBeHidden()
+      await page.keyboard.type('fortunes')
+      await page.keyboard.press('ArrowLeft')
+      await expect(search.getByText('Searching…')).toBeVisible()
+      letGo()
+      await expect(early(page)).toHaveCount(0, atLast)
+      await expect(field).toHaveValue('fortunes')
+      await expect(field).toBeFocused()
+      expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(7)
+      await page.keyboard.press('Delete')
+      await expect(
+        search
+          .getByRole('listitem')
+          .filter({ hasText: /fortune/i })
+          .first(),
+      ).toBeVisible(atLast)
+    })
+  })
+
+  test('where what sees to an early dialog does not come, the app’s own opens', async ({ page }) => {
+    const letGo = await holdApp(page)
+    await page.route('**/assets/earlyDialog-*.js', (route) => route.abort())
+    await openHeld(page, '/index')
+    await buttonOf(page, 'Register').click()
+    letGo()
+    await expect(page).toHaveURL(/modal=registerModal/, atLast)
+    await expect(early(page)).toHaveCount(0)
+    await expect(dialogOf(page, 'Register').getByRole('textbox').first()).toBeVisible()
+  })
+
   test('a login whose app does not come gives way to what says so', async ({ browser }) => {
     const page = await browser.newPage()
     let fail = () => {}
@@ -599,14 +748,15 @@ test.describe('before the app is there', () => {
     [1280, 'in the header'],
     [390, 'in the bar for the thumb'],
   ] as const) {
-    test(`the key of the search opens it once it is, where its button stands ${where}`, async ({ page }) => {
+    test(`the key of the search opens it at once, where its button stands ${where}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      await slowClock(page)
       const letGo = await holdApp(page)
       await openHeld(page, '/index')
       await page.keyboard.press('Control+k')
+      await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
       letGo()
-      await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible(atLast)
+      await expect(page).toHaveURL(/modal=searchModal/, atLast)
+      await expect(early(page)).toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       // and the app hears it by itself from now on
@@ -625,14 +775,13 @@ test.describe('before the app is there', () => {
       await page.clock.install()
       const letGo = await holdApp(page)
       await openHeld(page, '/index')
-      const register = page.getByRole('banner').getByRole('button', { name: 'Register' })
-      await register.click()
+      await languages(page).click()
       await act(page)
       letGo()
       await takenOver(page)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await register.click()
-      await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible()
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      await languages(page).click()
+      await expect(page.getByRole('menu')).toBeVisible()
     })
   }
 
