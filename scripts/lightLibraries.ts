@@ -65,6 +65,35 @@ export const withoutUnused = (code: string): string =>
     return rest.slice(0, start) + instead + rest.slice(end + to.length)
   }, code)
 
+/**
+ * The sheet that came with the page is gone on with: to put its rules into another one, one by one, and to take it away has
+ * the browser style the whole document once more. Where the browser did not take all of its rules their places would not
+ * be known, and it is done as the library does it. `left` are rules that stand there already.
+ */
+const adopted: readonly (readonly [found: string, instead: string])[] = [
+  ['let ye=!1;', 'let ye=!1,came;'],
+  [
+    '.split(p),s=[];',
+    '.split(p),s=[];if(!e.tag&&t.sheet&&t.sheet.cssRules.length===o.filter(e=>e.trim()).length)came=t;',
+  ],
+  // the note of a group's names is a rule too
+  ['e.getTag().insertRules(t,s)', 'e.getTag().insertRules(t,e.tag.tag.left?s.concat(r.input):s)'],
+  ['o.parentNode&&o.parentNode.removeChild(o)', 'o.getAttribute(l)!==u&&o.parentNode&&o.parentNode.removeChild(o)'],
+  [
+    'this.element=Oe(e,t),this.element.appendChild(document.createTextNode("")),',
+    'this.element=came||Oe(e,t),this.left=came?came.sheet.cssRules.length:0,came?came.setAttribute(l,u):this.element.appendChild(document.createTextNode("")),came=void 0,',
+  ],
+  ['insertRule(e,t){try{', 'insertRule(e,t){if(this.left)return this.left--,this.length++,!0;try{'],
+]
+
+/** styled-components that goes on with the sheet of the page. Throws where it is written in another way. */
+export const withAdoptedSheet = (code: string): string =>
+  adopted.reduce((rest, [found, instead]) => {
+    const parts = rest.split(found)
+    if (parts.length !== 2) throw new Error(`light-libraries: styled-components has not one ${found}`)
+    return parts.join(instead)
+  }, code)
+
 /** Wraps each `import()`, so that the styles of a chunk are there before it is. */
 const preloader = 'native:import-analysis-build'
 
@@ -106,7 +135,7 @@ export const lightLibraries = (): Plugin => {
       handler(code, id) {
         if (id.endsWith('.browser.esm.js')) {
           met.add('styled-components')
-          return { code: withoutUnused(code), map: null }
+          return { code: withAdoptedSheet(withoutUnused(code)), map: null }
         }
         const { body } = this.parse(code)
         if (id.endsWith('/Middleware.js')) {

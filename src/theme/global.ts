@@ -4,6 +4,10 @@ import { createGlobalStyle } from 'styled-components'
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
+  /* What comes in over the page moves by these. Rules of its own for a movement, put in when it comes, would have the browser style the whole document. */
+  @keyframes rise { from { opacity: 0; transform: translateY(12px); } }
+  @keyframes drop { from { opacity: 0; transform: translateY(-4px); } }
+
   html {
     font-family: var(--font-text);
     line-height: 1.5;

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { withoutLeftovers, withoutPrefixer, withoutUnused } from '../../scripts/lightLibraries'
+import { withAdoptedSheet, withoutLeftovers, withoutPrefixer, withoutUnused } from '../../scripts/lightLibraries'
 
 const light = (code: string) => withoutLeftovers(code, parseAst(code).body)
 
@@ -42,4 +45,13 @@ test('styles are handed to stylis as they are, and a version that is built other
   )
   expect(() => withoutUnused(`u=(t)=>{let h=o(t);return ${below}l}`)).toThrow('has no const d=')
   expect(() => withoutUnused(`u=(t)=>{${repairs}}`)).toThrow('has no e.namespace')
+})
+
+test('the sheet of the page is gone on with, by the version that is here, and another one is told', () => {
+  const entry = createRequire(import.meta.url).resolve('styled-components')
+  const code = readFileSync(path.join(path.dirname(entry), 'styled-components.browser.esm.js'), 'utf8')
+  const adopting = withAdoptedSheet(code)
+  expect(() => parseAst(adopting)).not.toThrow()
+  expect(adopting.length).toBeGreaterThan(code.length)
+  expect(() => withAdoptedSheet(adopting)).toThrow('has not one')
 })

@@ -1,9 +1,5 @@
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { bareButton, clampLines, deepLines, media, textFace } from '../../ui'
-
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(12px); }
-`
 
 /** Over the ticker, whose place it takes. Without one it stands in the corner that is not customer service's. */
 export const Card = styled.aside`
@@ -17,7 +13,7 @@ export const Card = styled.aside`
   &[data-corner='false'] {
     grid-area: 1 / 1 / 2 / 2;
   }
-  animation: ${rise} var(--dur-slow) var(--ease-out);
+  animation: rise var(--dur-slow) var(--ease-out);
 
   &[data-corner='true'] {
     position: fixed;

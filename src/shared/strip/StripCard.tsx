@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { focusMain } from '../../site/focusMain'
 import { noticeStripAtom } from '../../site/noticeStrip'
 import { useAtomValue } from '../../state/atoms'
@@ -36,10 +36,6 @@ export function StripCard({ icon, text, action, closeLabel, onClose }: StripCard
   )
 }
 
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(12px); }
-`
-
 const Card = styled.aside`
   position: absolute;
   z-index: 29;
@@ -48,7 +44,7 @@ const Card = styled.aside`
   align-items: center;
   gap: var(--space-2);
   min-inline-size: 0;
-  animation: ${rise} var(--dur-slow) var(--ease-out);
+  animation: rise var(--dur-slow) var(--ease-out);
 
   /* within the gutters of the strip, not over them; the cross stands on the edge, not its 44 px target */
   &[data-corner='false'] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { Button } from '../action/Button'
 import { IconButton } from '../action/IconButton'
 import { Icon } from '../icons/Icon'
@@ -55,10 +55,6 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   )
 }
 
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(12px); }
-`
-
 const Card = styled.div`
   display: flex;
   align-items: center;
@@ -70,7 +66,7 @@ const Card = styled.div`
   background-color: var(--surface-2);
   box-shadow: var(--shadow-3);
   pointer-events: auto;
-  animation: ${rise} var(--dur-slow) var(--ease-out);
+  animation: rise var(--dur-slow) var(--ease-out);
 
   p {
     flex: 1;

@@ -1,8 +1,4 @@
-import styled, { keyframes } from 'styled-components'
-
-const enter = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
-`
+import styled from 'styled-components'
 
 /** The surface of popovers and menus, in the top layer. */
 export const FloatingPanel = styled.div`
@@ -20,5 +16,5 @@ export const FloatingPanel = styled.div`
   box-shadow: var(--shadow-3);
   overflow-y: auto;
   overscroll-behavior: contain;
-  animation: ${enter} var(--dur-fast) var(--ease-out);
+  animation: drop var(--dur-fast) var(--ease-out);
 `
