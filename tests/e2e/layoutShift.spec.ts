@@ -8,6 +8,7 @@ import { expect, siteOf, test } from './support'
  * measures drawing, not time. Motion that follows a press within half a second does not count.
  */
 const most = 0.02
+const mostAtEnd = 0.01
 
 const forVisitors = [
   paths.home,
@@ -78,6 +79,42 @@ async function restless(page: Page, brand: string, addresses: readonly string[])
   return found
 }
 
+/**
+ * The same for somebody who goes to the end of a page before anything of it is there: each answer of the platform is
+ * held until the page stands still at its end, so that what comes in above is all that moves.
+ */
+async function restlessAtEnd(page: Page, brand: string, addresses: readonly string[]): Promise<readonly string[]> {
+  const held: (() => void)[] = []
+  await page.route(/\/(wps|lgw|lotto)\//, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue().catch(() => undefined)
+  })
+  const found: string[] = []
+  for (const address of addresses) {
+    await page.goto(siteOf(brand) + address, { waitUntil: 'commit' })
+    await expect(page.locator('main')).toBeAttached()
+    await page.evaluate(() => document.fonts.ready)
+    // a last answer may bring the next question
+    for (let quiet = 0; quiet < 4; ) {
+      await page.evaluate(async () => {
+        scrollTo(0, document.documentElement.scrollHeight)
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      })
+      const answer = held.shift()
+      answer?.()
+      quiet = answer === undefined ? quiet + 1 : 0
+      await page.waitForTimeout(answer === undefined ? 150 : 30)
+    }
+    const { shift, moved } = await page.evaluate(() => {
+      const seen = window as unknown as { readonly shift: number; readonly moved: readonly string[] }
+      return { shift: seen.shift, moved: seen.moved }
+    })
+    if (shift >= mostAtEnd) found.push(`${address}: ${shift.toFixed(3)}\n  ${moved.join('\n  ')}`)
+  }
+  await page.unroute(/\/(wps|lgw|lotto)\//)
+  return found
+}
+
 for (const [name, width, height] of [
   ['phone', 390, 844],
   ['desktop', 1440, 900],
@@ -107,6 +144,32 @@ for (const [name, width, height] of [
         await restless(page, 'sahara', [paths.home, paths.category.LIVE, paths.category.SPORTS, paths.promotions]),
       ).toEqual([])
     })
+  })
+}
+
+const { category } = paths
+for (const [name, width, height, pages] of [
+  ['phone', 390, 844, { aurora: [paths.home, category.LIVE, category.SPORTS, paths.promotions, paths.vip], sahara: [paths.promotions] }],
+  [
+    'desktop',
+    1440,
+    900,
+    {
+      aurora: [paths.member, paths.promotions, paths.vip, category.LOTT, category.SPORTS, paths.pointMall],
+      sahara: [paths.member, paths.promotions],
+    },
+  ],
+] as const) {
+  test.describe(`at the end of a page on a ${name}`, () => {
+    test.use({ viewport: { width, height } })
+
+    for (const [brand, addresses] of Object.entries(pages)) {
+      test(`nothing of ${brand} moves when its answers come`, async ({ page }) => {
+        await watch(page)
+        await storeSession(page, brand, 'member01')
+        expect(await restlessAtEnd(page, brand, addresses)).toEqual([])
+      })
+    }
   })
 }
 

@@ -2,6 +2,7 @@ import { deriveTheme } from '../../theme/derive'
 import { themeStyle } from '../../theme/style'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { shellStyle } from './shellStyle'
+import { standInStyle } from './standInStyle'
 import { startTroubleStyle } from './startTrouble'
 
 export interface PageStyles {
@@ -28,7 +29,10 @@ export function pageStyles(loaded: LoadedBrand, assetBase: string): Promise<Page
 async function makeStyles({ brand, theme, files }: LoadedBrand, assetBase: string): Promise<PageStyles> {
   const { light, dark } = deriveTheme(theme)
   const styles =
-    themeStyle(theme, assetBase, await files.fontFigures()) + shellStyle(brand, assetBase) + startTroubleStyle
+    themeStyle(theme, assetBase, await files.fontFigures()) +
+    shellStyle(brand, assetBase) +
+    standInStyle +
+    startTroubleStyle
   return {
     styles: styles.replaceAll('</', '<\\/'),
     page: { light: light['--page'] ?? '', dark: dark['--page'] ?? '' },

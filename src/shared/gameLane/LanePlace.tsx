@@ -17,7 +17,7 @@ export function LanePlace({ heights, children }: LanePlaceProps) {
   const box = useRef<HTMLElement>(null)
   const isNear = useInView(box, margin)
   return (
-    <Place ref={box} $heights={heights}>
+    <Place ref={box} $heights={heights} data-far={isNear ? undefined : true}>
       {isNear ? children : <KeptPlace heights={heights} />}
     </Place>
   )

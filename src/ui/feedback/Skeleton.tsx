@@ -13,7 +13,7 @@ export interface SkeletonProps {
 /** Holds the place of what is on its way, in its final size. Say once near the whole that it is loading. */
 export function Skeleton({ width = '100%', height = '1em', radius = 'var(--radius-s)', ratio }: SkeletonProps) {
   const size = ratio === undefined ? { blockSize: height } : { aspectRatio: ratio }
-  return <Block aria-hidden="true" style={{ inlineSize: width, borderRadius: radius, ...size }} />
+  return <Block aria-hidden="true" data-skeleton style={{ inlineSize: width, borderRadius: radius, ...size }} />
 }
 
 /** The place of a part that loads apart, as high as it is guessed to be on phones and on wider screens, in CSS pixels. */

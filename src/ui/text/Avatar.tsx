@@ -7,16 +7,13 @@ export interface AvatarProps {
   readonly src?: string | undefined
 }
 
-/** First letter of the name on one of six shades, the same for the same name. Decoration: the name stands beside it. */
+/** A picture, or the first letter of the name on one of six shades, the same for the same name. Decoration: the name stands beside it. */
 export function Avatar({ name, size = 36, src }: AvatarProps) {
+  const letter = ([...name.trim()][0] ?? '?').toLocaleUpperCase()
   const shade = shades[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % shades.length]
   return (
     <Box aria-hidden="true" style={{ inlineSize: size, blockSize: size, fontSize: size * 0.42, ...shade }}>
-      {src === undefined || src === '' ? (
-        ([...name.trim()][0] ?? '?').toLocaleUpperCase()
-      ) : (
-        <img src={src} alt="" loading="lazy" decoding="async" />
-      )}
+      {src === undefined || src === '' ? letter : <img src={src} alt={letter} loading="lazy" decoding="async" />}
     </Box>
   )
 }

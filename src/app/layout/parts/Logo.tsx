@@ -9,7 +9,7 @@ import { displayFace, media } from '../../../ui'
 
 /**
  * The brand's mark, or its name set in its own typeface; leads home. Its box has one size, so nothing moves. Where there is
- * one for each theme both stand there, and only the one that is seen is loaded: the edge does not know the theme.
+ * one both stand there, for each theme, and only the one that is seen is loaded: the edge does not know the theme.
  * @param centered on wide screens; on phones it stands at the start
  */
 export function Logo({ centered = false }: { readonly centered?: boolean }) {
@@ -18,13 +18,11 @@ export function Logo({ centered = false }: { readonly centered?: boolean }) {
   const { t } = useTranslation()
   const [onLight, onDark] = [logoOn('light'), logoOn('dark')]
   // a kilobyte that says whose site it is does not wait behind scripts
-  const mark = { alt: '', width: 148, height: 32, fetchPriority: 'high' as const }
+  const mark = { alt: name, width: 148, height: 32, fetchPriority: 'high' as const }
   return (
     <Home to={paths.home} aria-label={t('app.logo', { brand: name })} $centered={centered}>
       {onLight === undefined || onDark === undefined ? (
         <Word>{name}</Word>
-      ) : onLight === onDark ? (
-        <img {...mark} src={onLight} />
       ) : (
         <>
           <img {...mark} src={onLight} loading="lazy" data-on="light" />

@@ -8,7 +8,7 @@ import { SlotItem, useSlot } from '../../../site/Slot'
 export function CategorySections({ category }: { readonly category: string }) {
   const sections = useSlot('category.section').filter(({ props }) => props.categories?.includes(category) ?? true)
   return (
-    <Sections>
+    <Sections data-below>
       {sections.map((section) => (
         <Section key={section.id} data-wide={section.group === 'wide'}>
           <SlotItem slot="category.section" item={section} failed={() => null} />
