@@ -1,6 +1,6 @@
 import type { Pattern10 } from '../../lib/patterns'
 import type { Issue, Result } from '../issue'
-import { fieldRules, type ServerRule } from './fieldRules'
+import { fieldRules, type ServerRule, unworded } from './fieldRules'
 import type { FieldRow } from './fieldRow'
 import type { FieldSchema, FormField, FormModel, FormValue, Keyword, Message, UiField } from '../../lib/form/model'
 
@@ -99,6 +99,8 @@ function buildField(spec: FieldSpec, pattern10: Pattern10): Result<{ field: Form
 }
 
 /** A new account's name and password tell their format before it is broken. */
-function hintOf(row: FieldRow, { format, patternId }: Partial<Record<Keyword, Message>>): Message | undefined {
-  return row.say?.local && row.kind !== 'tel' ? (format ?? patternId) : undefined
+function hintOf(row: FieldRow, messages: Partial<Record<Keyword, Message>>): Message | undefined {
+  const { format, patternId, pattern } = messages
+  const told = format ?? patternId ?? (pattern?.key === unworded ? undefined : pattern)
+  return row.say?.local && row.kind !== 'tel' ? told : undefined
 }

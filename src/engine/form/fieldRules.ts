@@ -1,5 +1,6 @@
 import type { FieldRule } from '../../contract/registration-settings'
 import { maxValueLength } from '../../lib/boundedPattern'
+import { patternWords } from './patternWords'
 import { possibleLengths, type Span } from './possibleLengths'
 import { readPatternSource } from '../../lib/patternSource'
 import { findPattern, type Pattern10, type PatternRow } from '../../lib/patterns'
@@ -45,7 +46,7 @@ export function fieldRules(row: FieldRow, rule: ServerRule, pattern10: Pattern10
     ...(numbered && { patternId: numbered.id }),
     ...(pattern !== undefined && { pattern }),
   }
-  const rules = { numbered, isLocal: local !== undefined }
+  const rules = { numbered, isLocal: local !== undefined, accepted: rule.acceptedPattern?.trim() }
   return { value: { schema, messages: messagesOf(row, schema, lengths, rules), monthFirst }, issues }
 }
 
@@ -109,9 +110,19 @@ interface Rules {
   readonly numbered: PatternRow | undefined
   /** The format is the field's own. */
   readonly isLocal: boolean
+  /** The server's pattern as it is written. */
+  readonly accepted: string | undefined
 }
 
-function messagesOf(row: FieldRow, schema: CheckedBy['schema'], lengths: Lengths, { numbered, isLocal }: Rules) {
+/** Of a pattern that there are no words for. */
+export const unworded = 'form.acceptedPattern'
+
+function messagesOf(
+  row: FieldRow,
+  schema: CheckedBy['schema'],
+  lengths: Lengths,
+  { numbered, isLocal, accepted }: Rules,
+) {
   const { min, max } = lengths
   const range = min !== undefined && max !== undefined ? { min, max } : undefined
   const own = isLocal && range ? row.say?.local : undefined
@@ -132,7 +143,9 @@ function messagesOf(row: FieldRow, schema: CheckedBy['schema'], lengths: Lengths
     ...(max !== undefined && length && { maxLength: length }),
     ...(formatKey !== undefined && { format: ownMessage ?? { key: formatKey, params: figures } }),
     ...(numbered && { patternId: { key: numbered.messageKey } }),
-    ...(schema.pattern !== undefined && { pattern: { key: 'form.acceptedPattern' } }),
+    ...(schema.pattern !== undefined && {
+      pattern: patternWords(accepted ?? '', range) ?? { key: unworded },
+    }),
     ...(schema.equalTo !== undefined && { equalTo: { key: 'form.confirmMismatch' } }),
     ...(schema.formatMinimum !== undefined && { formatMinimum: { key: 'form.dateTooEarly' } }),
   }
