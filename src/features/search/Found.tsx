@@ -81,6 +81,7 @@ export function Found({ text, words }: Props) {
   const count = found + played.length + providers.length + promotions.length + help.length + pages.length
   const isLoadingSlots = load.state === 'loading' || load.state === 'idle'
   const isLoading = isLoadingSlots || isPending
+  const isMissing = load.state === 'failed' || (load.state === 'ready' && load.missing > 0)
   const isNone = count === 0
   // the page of matches has no search
   const whole = categories.filter(
@@ -88,10 +89,21 @@ export function Found({ text, words }: Props) {
   )
   // while something is on its way it is not known that nothing fits
   const shown = isNone ? '' : isLoading ? t('search.searching') : t('search.found', { count })
+  const again = (
+    <Button size="s" icon="refresh-cw" onClick={retry}>
+      {t('search.retry')}
+    </Button>
+  )
+  // what did not come may be what is looked for
+  const isUnsure = isMissing && isNone && !isLoading
   return (
     <>
       <Note as="div" data-undecided={isLoading || isNone || undefined}>
-        <ResultSaid words={t('search.found', { count })} shown={shown} isLoading={isLoading} />
+        <ResultSaid
+          words={isUnsure ? t('search.missing') : t('search.found', { count })}
+          shown={shown}
+          isLoading={isLoading}
+        />
       </Note>
       {isNone ? (
         <>
@@ -99,7 +111,14 @@ export function Found({ text, words }: Props) {
             compact
             icon="search"
             title={isLoading ? t('search.searching') : t('search.none', { text: withoutTurns(text) })}
-            text={isLoadingSlots ? t('search.noneYet') : isLoading ? undefined : t('search.noneText')}
+            text={
+              isLoadingSlots
+                ? t('search.noneYet')
+                : isLoading
+                  ? undefined
+                  : t(isUnsure ? 'search.missing' : 'search.noneText')
+            }
+            action={isUnsure ? again : undefined}
           />
           <Popular />
         </>
@@ -128,15 +147,8 @@ export function Found({ text, words }: Props) {
       {group(t('search.promotions'), promotions, morePromotions ? paths.promotions : undefined)}
       {group(t('search.pages'), pages)}
       {group(t('search.help'), help, moreHelp ? `${paths.help}?${asked}` : undefined)}
-      {load.state === 'failed' || (load.state === 'ready' && load.missing > 0) ? (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="s" icon="refresh-cw" onClick={retry}>
-              {t('search.retry')}
-            </Button>
-          }
-        >
+      {isMissing && !isUnsure ? (
+        <Notice tone="warning" action={again}>
           {t('search.missing')}
         </Notice>
       ) : null}
