@@ -33,6 +33,22 @@ const match = (matchId: string, more: object = {}) => ({
 })
 const live = { minute: 67, score: { home: 2, away: 1 } }
 
+test('beside the matches no heading stands over its column, at twice the size of text too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${siteOf('aurora')}/sports`)
+  await expect(books(page)).toBeVisible()
+  await expect(leagues(page).first()).toBeVisible()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const over = () =>
+    page
+      .locator('[data-aside] h2')
+      .evaluateAll((headings) =>
+        headings.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      )
+  expect(await page.locator('[data-aside] h2').count()).toBe(2)
+  expect(await over()).toEqual([])
+})
+
 test('matches stand in their leagues, with odds that say what they are of; no game has a tile here', async ({
   page,
 }) => {

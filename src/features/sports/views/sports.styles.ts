@@ -98,7 +98,8 @@ export const Aside = styled.div`
   }
   @media ${media.desktopUp} {
     float: inline-end;
-    inline-size: 300px;
+    /* its words are not broken where text alone is large */
+    inline-size: clamp(300px, 16rem, 40%);
     margin-block-end: var(--space-5);
     margin-inline-start: var(--space-6);
 
