@@ -1,6 +1,9 @@
 import { createGlobalStyle } from 'styled-components'
 
-/** Reset and base elements. Colours and sizes come from the variables of `themeStyle`. */
+/**
+ * Reset and base elements. Colours and sizes come from the variables of `themeStyle`; what is seldom seen stands in
+ * `seldomStyle`.
+ */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -43,12 +46,6 @@ export const GlobalStyle = createGlobalStyle`
     -moz-osx-font-smoothing: grayscale;
     overflow-wrap: break-word;
     -webkit-tap-highlight-color: transparent;
-  }
-
-  /* Paper: black on white, whatever the theme. */
-  @media print {
-    html, body { background: white; color: black; color-scheme: light; }
-    body { --text: black; --text-muted: black; --accent-text: black; --surface-1: white; --surface-sunken: white; }
   }
 
   h1, h2, h3, h4, h5, h6 {
@@ -100,9 +97,5 @@ export const GlobalStyle = createGlobalStyle`
       transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
-  }
-
-  @media (forced-colors: active) {
-    :focus-visible { outline-color: Highlight; }
   }
 `

@@ -1,4 +1,5 @@
 import { deriveTheme } from '../../theme/derive'
+import { seldomStyle } from '../../theme/seldom'
 import { themeStyle } from '../../theme/style'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { shellStyle } from './shellStyle'
@@ -32,6 +33,7 @@ async function makeStyles({ brand, theme, files }: LoadedBrand, assetBase: strin
     themeStyle(theme, assetBase, await files.fontFigures()) +
     shellStyle(brand, assetBase) +
     standInStyle +
+    seldomStyle +
     startTroubleStyle
   return {
     styles: styles.replaceAll('</', '<\\/'),
