@@ -16,7 +16,7 @@ export default function SecurityCentre() {
 function Sections({ side }: { readonly side: 'start' | 'end' }) {
   const { t } = useTranslation()
   return (
-    <Stack gap={5}>
+    <Stack gap={5} data-parts>
       {useSlot('account.section')
         .filter(({ props }) => props.side === side)
         .map((item) => (

@@ -37,7 +37,13 @@ export function HomeSection({ item }: { item: Item<'home.section'> }) {
 
 function LaterSection({ item }: { item: Item<'home.section'> }) {
   const box = useRef<HTMLDivElement>(null)
-  return useInView(box, margin) ? <Section item={item} /> : <div ref={box} data-far>{skeletonOf(item)}</div>
+  return useInView(box, margin) ? (
+    <Section item={item} />
+  ) : (
+    <div ref={box} data-far>
+      {skeletonOf(item)}
+    </div>
+  )
 }
 
 function Section({ item }: { item: Item<'home.section'> }) {

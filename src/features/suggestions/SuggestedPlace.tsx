@@ -17,7 +17,11 @@ interface SuggestedPlaceProps {
 export function SuggestedPlace({ lane }: SuggestedPlaceProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useInView(box, margin)
-  return <Place ref={box} data-far={isNear ? undefined : true}>{lane === undefined || !isNear ? <SuggestedSkeleton /> : lane()}</Place>
+  return (
+    <Place ref={box} data-far={isNear ? undefined : true}>
+      {lane === undefined || !isNear ? <SuggestedSkeleton /> : lane()}
+    </Place>
+  )
 }
 
 /** As wide as the page, with its gutters; without anything in it, it takes no room. */

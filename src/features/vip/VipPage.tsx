@@ -23,7 +23,7 @@ function VipPage() {
   const { t } = useTranslation()
   const { role } = useAtomValue(siteAtom)
   return (
-    <Page>
+    <Page data-parts>
       <PageHeader title={t('vip.heading')} text={t('vip.lead')} />
       {role === 'member' || role === 'agent' ? <OfMember /> : <OfOthers isDemo={role === 'demo'} />}
     </Page>
