@@ -34,7 +34,12 @@ export interface Slots {
   /** Parts of the page My account, top to bottom in two columns; on a phone one after the other. */
   'account.section': { readonly side: 'start' | 'end'; readonly heights: Heights } & LazyComponent<'account.section'>
   /** Avatar menu of somebody signed in. */
-  'account.menu': Leads<'account.menu'> & { readonly dividerBefore?: boolean; readonly badge?: BadgeName }
+  'account.menu': Leads<'account.menu'> & {
+    readonly dividerBefore?: boolean
+    readonly badge?: BadgeName
+    /** What is said at its end: the member's rank. */
+    readonly note?: 'rank'
+  }
   /** Side menu of the member centre. */
   'member.menu': CentrePage<'member.menu', MemberPageKey>
   /** How something stands, beside the way to its page on the member centre's hub: "email not verified". */
@@ -128,6 +133,8 @@ export type Leads<S extends keyof Actions> =
 export interface CentrePage<S extends 'member.menu' | 'agent.menu', Key extends string> extends LazyComponent<S> {
   readonly pageKey: Key
   readonly aliases?: readonly Key[]
+  /** Where it stands, if that is outside the centre: a page for visitors, too. */
+  readonly to?: string
   readonly badge?: BadgeName
 }
 

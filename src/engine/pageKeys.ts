@@ -13,6 +13,7 @@ export const memberPageKeys = [
   'personalProfit',
   'bonusDetails',
   'rewardCenter',
+  'vip',
   'referral',
   'missionLeaderboard',
   'messageV2',

@@ -376,19 +376,6 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
     },
   },
   { slot: 'account.menu', id: 'memberCentre', when: { is: 'not', of: { is: 'role', role: 'visitor' } }, to: '/member' },
-  {
-    slot: 'account.menu',
-    id: 'vip',
-    when: {
-      is: 'all',
-      of: [
-        { is: 'not', of: { is: 'role', role: 'visitor' } },
-        { is: 'clubLabel' },
-        { is: 'kept', slot: 'page', id: 'vip' },
-      ],
-    },
-    to: '/vip',
-  },
   { slot: 'account.menu', id: 'hideBalance', when: { is: 'not', of: { is: 'role', role: 'visitor' } } },
   { slot: 'account.menu', id: 'logout', when: { is: 'not', of: { is: 'role', role: 'visitor' } } },
   { slot: 'account.menu', id: 'agentCentre', when: { is: 'role', role: 'agent' }, to: '/agentHome' },
@@ -455,6 +442,24 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
       ],
     },
     to: '/member?page=rewardCenter',
+  },
+  {
+    slot: 'account.menu',
+    id: 'vip',
+    when: {
+      is: 'all',
+      of: [
+        {
+          is: 'all',
+          of: [
+            { is: 'not', of: { is: 'role', role: 'visitor' } },
+            { is: 'not', of: { is: 'role', role: 'demo' } },
+          ],
+        },
+        { is: 'kept', slot: 'page', id: 'vip' },
+      ],
+    },
+    to: '/vip',
   },
   {
     slot: 'member.menu',
@@ -618,6 +623,26 @@ export const catalogueEntries: readonly CatalogueEntry[] = [
       ],
     },
     pageKeys: ['transferUpline'],
+  },
+  {
+    slot: 'member.menu',
+    id: 'vip',
+    group: 'rewards',
+    when: {
+      is: 'all',
+      of: [
+        {
+          is: 'all',
+          of: [
+            { is: 'not', of: { is: 'role', role: 'visitor' } },
+            { is: 'not', of: { is: 'role', role: 'demo' } },
+          ],
+        },
+        { is: 'kept', slot: 'page', id: 'vip' },
+      ],
+    },
+    pageKeys: ['vip'],
+    to: '/vip',
   },
   {
     slot: 'member.menu',

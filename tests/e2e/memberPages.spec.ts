@@ -15,12 +15,13 @@ test('the avatar menu has its entries in the order of the product, the badge cou
 }) => {
   await enter(page, 'aurora', 'agent01')
   const menu = await avatarMenu(page)
-  const items = (await menu.getByRole('menuitem').allTextContents()).map((text) => text.replace(/\d+$/, ''))
+  const items = (await menu.getByRole('menuitem').allTextContents()).map((text) => text.replace(/(\d+|Bronze)$/, ''))
   expect(items).toEqual([
     'Member centre',
     'Agent centre',
     'Deposit',
     'Betting record',
+    'VIP',
     'Bonus details',
     'Reward centre',
     'Messages',
@@ -31,6 +32,21 @@ test('the avatar menu has its entries in the order of the product, the badge cou
   await menu.getByRole('menuitem', { name: 'Betting record' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible()
 })
+
+for (const brand of ['aurora', 'jade', 'sahara'])
+  test(`${brand}: whoever has a rank finds the way to it, in a club or not`, async ({ page }) => {
+    await enter(page, brand, 'member01')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'VIP', exact: true })).toHaveCount(0)
+    const menu = await avatarMenu(page)
+    await menu.getByRole('menuitem', { name: /^VIP/ }).filter({ hasText: 'Bronze' }).click()
+    await expect(page).toHaveURL(/\/vip$/)
+    await page.goto(`${siteOf(brand)}/member`)
+    await centre(page).getByRole('link', { name: 'VIP', exact: true }).click()
+    await expect(page).toHaveURL(/\/vip$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Bronze', exact: true }).first()).toBeVisible()
+    await page.goto(`${siteOf(brand)}/member?page=vip`)
+    await expect(page).toHaveURL(/\/vip$/)
+  })
 
 test('the side menu has groups, closes, and stays closed', async ({ page }) => {
   await storeSession(page, 'aurora', 'vip01')

@@ -72,6 +72,7 @@ test('promotions are found by what they say, and what players know by another na
   await field.fill('cashback')
   await expect(group('Promotions').getByRole('button', { name: 'Daily rebate' })).toBeVisible()
   await field.fill('vip')
+  await expect(group('Pages').getByRole('button', { name: 'VIP', exact: true })).toHaveCount(1)
   await expect(group('Promotions').getByRole('button', { name: 'Rank season' })).toBeVisible()
   // told by its first words, though the table of ranks is what was found
   await field.fill('platinum')
@@ -116,6 +117,47 @@ test('while slots are on their way nothing is said to be missing, and the field 
   await field.fill('a')
   await expect(dialog.getByRole('heading', { name: 'Pages' })).toBeVisible()
   expect(await top()).toBe(before)
+})
+
+test('where slots did not come, that is said in place of a wrong spelling, and they can be asked for again', async ({
+  page,
+}) => {
+  const calls = '**/wps/relay/GCSGAME_gameList**'
+  await page.route(calls, (route) => route.abort())
+  await page.goto(`${siteOf('aurora')}/help?modal=searchModal`)
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('searchbox').fill('crown of the')
+  const retry = dialog.getByRole('button', { name: 'Load them' })
+  await expect(retry).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText('No results for “crown of the”')).toBeVisible()
+  await expect(dialog.getByText('Check the spelling')).toHaveCount(0)
+  await expect(dialog.getByRole('status')).toHaveText('Some slots could not be loaded and are not in these results.')
+  // before what is suggested instead
+  const popular = await dialog.getByRole('heading', { name: 'Popular now' }).boundingBox()
+  expect((await retry.boundingBox())?.y).toBeLessThan(popular?.y ?? 0)
+  await page.unroute(calls)
+  await retry.click()
+  await expect(retry).toHaveCount(0)
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ results?$/)
+})
+
+test('a picture that does not come is the letter of its game, not the browser’s sign of it', async ({ page }) => {
+  await enter(page, 'aurora', 'member01', '/help')
+  await page.route('**/cdn/**', (route) => route.abort())
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('searchbox').fill('dragon')
+  const picture = dialog
+    .getByRole('button', { name: /dragon/i })
+    .first()
+    .locator('img')
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(0)
+  const stands = await picture.evaluate((img: HTMLImageElement) => {
+    const { content, blockSize } = getComputedStyle(img, '::before')
+    return { letter: img.alt, content, isWhole: blockSize === getComputedStyle(img).blockSize }
+  })
+  expect(stands).toEqual({ letter: stands.letter, content: `"${stands.letter}"`, isWhole: true })
+  expect(stands.letter).toMatch(/^\p{L}$/u)
 })
 
 test('on a phone it stands in the bar; a visitor is asked to log in when a game is chosen', async ({ page }) => {

@@ -8,6 +8,7 @@ import { SlotItem, useLabel, useSlot } from '../../site/Slot'
 import { useNavigateOrLaunch } from '../../site/useNavigateOrLaunch'
 import { Avatar, bareButton, media, Menu, type MenuItem } from '../../ui'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
+import { rankNameAtom } from '../../site/rankName'
 import { countsAtom } from './counts'
 import { BalancePill } from './BalancePill'
 import { ClubLabel } from './ClubLabel'
@@ -19,7 +20,7 @@ export default function AccountPanel() {
   const session = useAtomValue(sessionAtom)
   const [leaving, setLeaving] = useState(false)
   const items = useMenuItems(() => setLeaving(true))
-  const hasNews = items.some(({ end }) => end !== undefined)
+  const hasNews = [...useAtomValue(countsAtom).values()].some((count) => count > 0)
   if (session.state !== 'signed-in') return null
   const name = session.nickname ?? session.account
   return (
@@ -62,12 +63,13 @@ function useMenuItems(onLogout: () => void): readonly MenuItem[] {
   const hidden = useAtomValue(balanceHiddenAtom)
   const setHidden = useSetAtom(balanceHiddenAtom)
   const counts = useAtomValue(countsAtom)
+  const rank = useAtomValue(rankNameAtom)
   const actions: Readonly<Record<Actions['account.menu'], () => void>> = {
     logout: onLogout,
     toggleBalance: () => setHidden(!hidden),
   }
   return entries.map((item) => {
-    const { to, action, dividerBefore, badge } = item.props
+    const { to, action, dividerBefore, badge, note } = item.props
     const count = badge === undefined ? 0 : (counts.get(badge) ?? 0)
     const showing = action === 'toggleBalance' && hidden
     const icon = showing ? 'eye' : item.icon
@@ -76,7 +78,7 @@ function useMenuItems(onLogout: () => void): readonly MenuItem[] {
       label: showing ? t('account.menu.showBalance') : label(item.label),
       ...(icon !== undefined && { icon }),
       ...(dividerBefore !== undefined && { dividerBefore }),
-      ...(count > 0 && { end: count > 99 ? '99+' : String(count) }),
+      end: count > 0 ? (count > 99 ? '99+' : String(count)) : note === 'rank' ? rank : undefined,
     }
     if (item.link) return { ...row, href: item.link.href }
     const act = action && actions[action]

@@ -1,4 +1,4 @@
-import { all, clubLabel, demo, kept, moduleOn, not, signedIn } from '../../engine/condition'
+import { all, demo, moduleOn, not, signedIn } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
 
@@ -21,14 +21,6 @@ export const feature: Feature = {
       label: 'account.menu.memberCentre',
       icon: 'user',
       props: { to: paths.member },
-    }),
-    entry('account.menu', {
-      id: 'vip',
-      order: 42,
-      when: all(signedIn, clubLabel, kept('page', 'vip')),
-      label: 'vip.title',
-      icon: 'crown',
-      props: { to: paths.vip },
     }),
     entry('account.menu', {
       id: 'hideBalance',

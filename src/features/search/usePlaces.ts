@@ -72,9 +72,10 @@ export function usePlaces(words: readonly string[]) {
       ...links.flatMap(({ id, label: name, icon, link, props: { to, needsLogin = false } }) =>
         link === undefined ? [{ id, title: label(name), icon: icon ?? 'link', to, needsLogin, also: also(id) }] : [],
       ),
-      ...member.flatMap(({ id, label: name, icon, link, props: { pageKey } }) =>
-        link === undefined
-          ? [{ id, title: label(name), icon: icon ?? 'link', to: memberPage(pageKey), also: also(id) }]
+      ...member.flatMap(({ id, label: name, icon, link, props: { pageKey, to = memberPage(pageKey) } }) =>
+        // what the header has, too, is found once
+        link === undefined && !links.some(({ props }) => props.to === to)
+          ? [{ id, title: label(name), icon: icon ?? 'link', to, also: also(id) }]
           : [],
       ),
     ]

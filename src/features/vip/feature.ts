@@ -1,8 +1,12 @@
-import { all, any, brandIs, clubLabel, demo, not, signedIn, visitor } from '../../engine/condition'
+import { all, any, brandIs, clubLabel, demo, kept, not, signedIn, visitor } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
 
 const common = { label: 'vip.title', icon: 'crown' } as const
+const load = () => import('./VipPage')
+/** Everybody with an account of their own has a rank. */
+const ranked = all(signedIn, not(demo))
+const way = all(ranked, kept('page', 'vip'))
 
 export const feature: Feature = {
   id: 'vip',
@@ -15,10 +19,19 @@ export const feature: Feature = {
       ...common,
       props: { to: paths.vip },
     }),
+    entry('account.menu', { id: 'vip', order: 42, when: way, ...common, props: { to: paths.vip, note: 'rank' } }),
+    entry('member.menu', {
+      id: 'vip',
+      order: 105,
+      group: 'rewards',
+      when: way,
+      ...common,
+      props: { pageKey: 'vip', to: paths.vip, load },
+    }),
     entry('signed.in', {
       id: 'rank',
       order: 20,
-      when: all(signedIn, not(demo)),
+      when: ranked,
       props: { load: () => import('./RankRing') },
     }),
     entry('page', {
@@ -29,7 +42,7 @@ export const feature: Feature = {
         path: paths.vip,
         frame: 'full',
         drawnAtEdge: { calls: ['rankLadder'] },
-        load: () => import('./VipPage'),
+        load,
       },
     }),
   ],

@@ -1,7 +1,7 @@
 import { useAtom } from '../../state/atoms'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/translate'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { Link } from '../../site/Link'
 import { Button, ErrorState, IconButton, media, Skeleton, useMedia } from '../../ui'
 import { SlotItem, useLabel, useSlot } from '../../site/Slot'
@@ -36,10 +36,12 @@ export function CentrePage({ slot, path, title, top, topPlace }: CentrePageProps
   const wide = useMedia(media.desktopUp)
   const [closed, setClosed] = useAtom(menuClosedAtom)
   const wanted = search.get('page') ?? ''
-  const hrefOf = (item: CentreItem) => item.link?.href ?? `${path}?page=${item.props.pageKey}`
-  const current = findPage(items, wanted)
+  const hrefOf = (item: CentreItem) => item.link?.href ?? item.props.to ?? `${path}?page=${item.props.pageKey}`
+  // what stands elsewhere is opened by its name alone
+  const current = findPage(wanted === '' ? items.filter(({ props }) => props.to === undefined) : items, wanted)
   const inside = wide && !closed
   const side = useCurrentInSight(inside ? current?.id : undefined)
+  if (current?.props.to !== undefined) return <Navigate to={current.props.to} replace />
   if (!wide && wanted === '')
     return <CentreHub items={items} title={title} hrefOf={hrefOf} top={top} topPlace={topPlace} />
   return (
