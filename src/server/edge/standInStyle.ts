@@ -14,6 +14,7 @@ const onItsWay = '[data-skeleton]'
 export const standInStyle = [
   `main:has(${onItsWay}:not([data-far] *))+footer,footer:has(${onItsWay}),:has(${onItsWay})~[data-below],[data-parts]>:has(${onItsWay})~*{visibility:hidden}`,
   'img{overflow:hidden}',
-  'img::before{content:attr(alt);display:grid;align-items:center;block-size:100%;font-family:var(--font-display);font-weight:700;line-height:1;white-space:nowrap}',
-  'img[data-on]::before{font-size:var(--fs-xl)}',
+  'img::before{content:attr(alt);display:grid;place-items:center;block-size:100%;font-family:var(--font-display);font-weight:700;line-height:1;white-space:nowrap}',
+  'img[data-on]::before{justify-items:start;font-size:var(--fs-xl)}',
+  'footer img::before{justify-items:start}',
 ].join('')
