@@ -20,7 +20,7 @@
  * - `signIn`: the login with what it sends, in the dialog and on its page, and what few pages but it need: a press on Log in
  *   waits for as few files as possible; the other ways of it come one by one
  * - `shared`: what fewer pages share, one chunk for each set of pages that do
- * - `boards`: what the pages of categories draw of home's parts as well
+ * - `boards`: what the pages of categories draw of home's parts as well; `winners`, which not every brand shows, by itself
  * - a feature of `whole`, whose parts are drawn together; any other page, dialog or part is a chunk by itself
  *
  * A row takes along what its modules import, as far as no row before it took it. `npm run budget` measures in a browser
@@ -151,8 +151,10 @@ const boards: readonly string[] = ['jackpot', 'winners']
 
 /** Their messages stay files of their own: a visitor reads one language. */
 const featureOf = (id: string): string | null => {
-  const [, feature = '', folder = ''] = placeOf(id)
+  const [, feature = '', folder = '', file] = placeOf(id)
   if (!whole(id) || id.endsWith('.json')) return null
+  // its skeleton is home's
+  if (feature === 'home' && file === 'WinnerBoard.tsx') return 'winners'
   return feature === 'home' && boards.includes(folder) ? 'boards' : feature
 }
 

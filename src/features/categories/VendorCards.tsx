@@ -16,11 +16,7 @@ export function VendorCards({ vendors, category }: { vendors: readonly Vendor[];
       {vendors.map((vendor) => (
         <li key={vendor.accountTypeName}>
           <VendorButton type="button" onClick={() => launch(vendor)}>
-            <Avatar
-              name={vendor.displayName}
-              size={64}
-              src={vendor.smallIcon === undefined ? undefined : imageAddress(vendor.smallIcon)}
-            />
+            <Avatar name={vendor.displayName} size={64} src={vendor.smallIcon && imageAddress(vendor.smallIcon)} />
             <VendorName>{vendor.displayName}</VendorName>
             {vendor.maintenance ? (
               <Badge tone="warning" icon="wrench">

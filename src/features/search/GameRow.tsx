@@ -31,11 +31,13 @@ export function GameRow({ card: { title: name, vendor, image }, title = name, on
   )
 }
 
-/** A circle would cut the title on a cover. */
+/** A circle would cut the title on a cover; until it is there its ground is as quiet as a skeleton. */
 const Cover = styled.span`
   display: inline-grid;
 
   > span {
     border-radius: var(--radius-s);
+    background-color: var(--skeleton) !important;
+    color: var(--text-muted) !important;
   }
 `

@@ -4,19 +4,19 @@ import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { decimalOf } from '../../lib/decimal'
 import { numberFormat } from '../../lib/intl'
-import { useCovers } from '../../shared/winners/useCovers'
+import { WonGame } from '../../shared/winners/WonGame'
 import { useAtomValue } from '../../state/atoms'
-import { Avatar, Badge, Money, VisuallyHidden } from '../../ui'
+import { Badge, Money, VisuallyHidden } from '../../ui'
 import { Board, Place, Prize, Row, Told, Words } from './winners.styles'
 
 /** One line for each: its place where the platform ranks them, who, at what and when, and the prize. */
 export function WinnerList({ winners }: { readonly winners: WinnerBoard }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
-  const coverOf = useCovers()
   return (
     <Board aria-label={t('winners.list')}>
-      {winners.map(({ player, gameName, prize, currency = '', timestamp, place, isOwn = false }, at) => {
+      {winners.map((winner, at) => {
+        const { player, gameName, prize, currency = '', timestamp, place, isOwn = false } = winner
         const figure = place === undefined ? undefined : numberFormat(language).format(place)
         return (
           <Row
@@ -30,7 +30,7 @@ export function WinnerList({ winners }: { readonly winners: WinnerBoard }) {
                 <span aria-hidden="true">{figure}</span>
               </Place>
             )}
-            <Avatar name={gameName} size={40} src={coverOf(gameName)} />
+            <WonGame {...winner} />
             <Told>
               <Words>
                 <b>

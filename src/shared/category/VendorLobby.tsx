@@ -13,11 +13,7 @@ export function VendorLobby({ vendor, category }: { vendor: Vendor; category: st
   const launch = useVendorLaunch(category)
   return (
     <Lobby>
-      <Avatar
-        name={vendor.displayName}
-        size={48}
-        src={vendor.smallIcon === undefined ? undefined : imageAddress(vendor.smallIcon)}
-      />
+      <Avatar name={vendor.displayName} size={48} src={vendor.smallIcon && imageAddress(vendor.smallIcon)} />
       <LobbyName>{vendor.displayName}</LobbyName>
       {vendor.maintenance ? (
         <Badge tone="warning" icon="wrench">

@@ -37,11 +37,7 @@ export function VendorStrip({ vendors, path, chosen, kept }: Props) {
           to={to(vendor.accountTypeName)}
           selected={vendor.accountTypeName === chosen}
         >
-          <Avatar
-            name={vendor.displayName}
-            size={24}
-            src={vendor.smallIcon === undefined ? undefined : imageAddress(vendor.smallIcon)}
-          />
+          <Avatar name={vendor.displayName} size={24} src={vendor.smallIcon && imageAddress(vendor.smallIcon)} />
           {vendor.displayName}
         </Chip>
       ))}

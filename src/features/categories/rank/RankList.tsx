@@ -11,7 +11,7 @@ import { Avatar, Icon, Panel } from '../../../ui'
 import { getRankList } from '../../../shared/gameList/calls'
 import { readGames } from '../../../shared/gameList/readGames'
 import { messages } from '../../../shared/category/messages'
-import { Game, Names, Place, Play, Ranks, Title, Vendor } from './rank.styles'
+import { Game, Names, Place, Play, Ranks } from './rank.styles'
 
 /** Places of the list; a few more are asked for, since some may stand under another category. */
 const places = 8
@@ -43,10 +43,10 @@ function CategoryRanks({ category }: { readonly category: string }) {
           return (
             <Game key={game.nodeId}>
               <Place>{place + 1}</Place>
-              <Avatar name={title} size={40} src={image === '' ? undefined : image} />
+              <Avatar name={title} size={40} src={image} />
               <Names>
-                <Title>{title}</Title>
-                <Vendor>{vendor}</Vendor>
+                <b>{title}</b>
+                <small>{vendor}</small>
               </Names>
               <Play type="button" onClick={onOpen} aria-label={t('games.rank.play', { title })}>
                 <Icon name="play" size={18} />

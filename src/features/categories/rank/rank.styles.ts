@@ -30,7 +30,7 @@ export const Place = styled.span`
   flex: none;
   inline-size: 1.5em;
   color: var(--accent-text);
-  font-family: var(--font-display);
+  font-family: var(--font-figure);
   font-size: var(--fs-lg);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
@@ -47,17 +47,15 @@ export const Names = styled.span`
     flex-basis: 100%;
     order: 1;
   }
-`
-
-export const Title = styled.span`
-  display: block;
-  font-weight: 500;
-`
-
-export const Vendor = styled.span`
-  display: block;
-  color: var(--text-muted);
-  font-size: var(--fs-sm);
+  > * {
+    display: block;
+    font-weight: 500;
+  }
+  small {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+    font-weight: 400;
+  }
 `
 
 export const Play = styled.button`

@@ -29,7 +29,7 @@ export default function Providers() {
         labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
         renderItem={({ vendor: { displayName, smallIcon }, to }) => (
           <Face as={Link} to={to}>
-            <Avatar name={displayName} size={36} src={smallIcon === undefined ? undefined : imageAddress(smallIcon)} />
+            <Avatar name={displayName} size={36} src={smallIcon && imageAddress(smallIcon)} />
             <span title={displayName}>{displayName}</span>
           </Face>
         )}

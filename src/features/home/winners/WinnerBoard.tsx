@@ -3,12 +3,12 @@ import { Link } from '../../../site/Link'
 import { useTranslation } from '../../../i18n/translate'
 import { languageAtom } from '../../../i18n/language'
 import { decimalOf } from '../../../lib/decimal'
-import { useCovers } from '../../../shared/winners/useCovers'
+import { WonGame } from '../../../shared/winners/WonGame'
 import { paths } from '../../../site/paths'
 import { useSlot } from '../../../site/Slot'
-import { Avatar, Money, Panel, TextLink } from '../../../ui'
+import { Money, Panel, TextLink } from '../../../ui'
 import { boardSize, winnerBoardAtom } from './winnerBoardAtom'
-import { Board, Cover, Game, Player, Prize, Row, Words } from './winner.styles'
+import { Board, Game, Player, Prize, Row, Words } from './winner.styles'
 import { WinnersSkeleton } from './WinnersSkeleton'
 
 /** Winners as the platform reports them; nothing where it reports none. */
@@ -16,7 +16,6 @@ export default function WinnerBoard() {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const { data, isPending } = useAtomValue(winnerBoardAtom)
-  const coverOf = useCovers()
   const hasPage = useSlot('page').some(({ id }) => id === 'winners')
   if (isPending) return <WinnersSkeleton />
   if (data === undefined || data.length === 0) return null
@@ -39,9 +38,7 @@ export default function WinnerBoard() {
       <Board>
         {data.slice(0, boardSize).map((winner, place) => (
           <Row key={`${winner.player} ${winner.gameName} ${winner.timestamp ?? place}`}>
-            <Cover>
-              <Avatar name={winner.gameName} size={40} src={coverOf(winner.gameName)} />
-            </Cover>
+            <WonGame {...winner} />
             <Words>
               <Player>{winner.player}</Player>
               <Game>{winner.gameName}</Game>

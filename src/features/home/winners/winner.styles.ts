@@ -27,16 +27,6 @@ export const Row = styled.li`
   }
 `
 
-export const Cover = styled.span`
-  display: flex;
-  border-radius: var(--radius-m);
-  overflow: clip;
-
-  > span {
-    border-radius: 0;
-  }
-`
-
 /** Nothing opens a winner: both names are whole. */
 export const Words = styled.span`
   flex: 1;

@@ -23,7 +23,7 @@ export const VendorChips = memo(function VendorChips({ vendors, chosen, onChange
       </Chip>
       {vendors.map(({ accountTypeName: code, displayName, smallIcon }) => (
         <Chip key={code} selected={chosen.includes(code)} onClick={() => onChange(toggled(chosen, code))}>
-          <Avatar name={displayName} size={24} src={smallIcon === undefined ? undefined : imageAddress(smallIcon)} />
+          <Avatar name={displayName} size={24} src={smallIcon && imageAddress(smallIcon)} />
           {displayName}
         </Chip>
       ))}

@@ -33,11 +33,7 @@ export function BookList({ books, view, large = false }: Props) {
               needsLogin
               maintenance={maintenance}
             >
-              <Avatar
-                name={displayName}
-                size={large ? 56 : 40}
-                src={smallIcon === undefined ? undefined : imageAddress(smallIcon)}
-              />
+              <Avatar name={displayName} size={large ? 56 : 40} src={smallIcon && imageAddress(smallIcon)} />
               <Words>
                 <BookName>{displayName}</BookName>
                 {maintenance ? (

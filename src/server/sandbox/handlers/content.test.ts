@@ -112,6 +112,7 @@ describe('winners and jackpots', () => {
     expect(after[0]).not.toEqual(before[0])
     expect(after[1]).not.toEqual(before[1])
     expect(JSON.stringify(after[1])).toContain('demo***')
+    for (const { image } of z.parse(winnerBoardSchema, after[1])) expect(image).toMatch(/^\/cdn\/games\//)
   })
 
   it('are ranked for a day or a week, and a member finds their own place below the first', async () => {
@@ -131,7 +132,7 @@ describe('winners and jackpots', () => {
       expect(visitors.some(({ isOwn }) => isOwn)).toBe(false)
     }
     const own = (await board('WEEKLY', token)).filter(({ isOwn }) => isOwn)
-    expect(own).toMatchObject([{ player: 'vip***', currency: 'USD' }])
+    expect(own).toMatchObject([{ player: 'vip***', currency: 'USD', image: expect.stringMatching(/^\/cdn\/games\//) }])
     expect(own[0]?.place).toBeGreaterThan(10)
   })
 })

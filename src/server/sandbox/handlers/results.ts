@@ -5,7 +5,7 @@ import type { Call } from '../call'
 import { minute } from '../durations'
 import type { Text } from '../language'
 import { decimal } from '../money'
-import { hotLanes } from '../store/games'
+import { findGame, hotLanes } from '../store/games'
 import { offer } from '../store/vendors'
 import { latestWinners, type Winner, winnersOf } from '../store/winners'
 import { word } from './readPage'
@@ -17,21 +17,26 @@ const periods = ['DAILY', 'WEEKLY'] as const
 /** The latest winners; of a query `period`, the largest prizes of the day or week, and the member's own wherever it is. */
 export function winnerBoard(call: Call): Answer {
   const { platform, merchant, language, account } = call
-  const titles = hotLanes(platform.database, offer(merchant), { language }, 20).map(({ title }) => title)
+  const reader = { language, merchant: merchant.code }
+  const games = hotLanes(platform.database, offer(merchant), reader, 20)
   const now = platform.now()
   const span = periods.find((known) => known === word(call, 'period'))
-  const told = ({ player, gameName, prize, at }: Winner): WinnerBoard[number] => ({
-    player,
-    gameName,
-    prize: decimal(prize),
-    currency: merchant.currency.code,
-    timestamp: at,
-  })
+  const told = ({ player, gameName, nodeId, prize, at, ...won }: Winner): WinnerBoard[number] => {
+    const game = won.game ?? findGame(platform.database, String(nodeId), reader)
+    return {
+      player,
+      gameName,
+      ...(game && { gameCategory: game.gameCategory, ...(game.image !== undefined && { image: game.image }) }),
+      prize: decimal(prize),
+      currency: merchant.currency.code,
+      timestamp: at,
+    }
+  }
   if (span === undefined) {
-    const value: WinnerBoard = latestWinners(merchant.code, titles, now, winnersShown).map(told)
+    const value: WinnerBoard = latestWinners(merchant.code, games, now, winnersShown).map(told)
     return ok(value)
   }
-  const all = winnersOf(platform.database, { merchant: merchant.code, span, titles, language, now })
+  const all = winnersOf(platform.database, { merchant: merchant.code, span, games, language, now })
   const isOwn = ({ accountId }: Winner) => account !== undefined && accountId === account.id
   const value: WinnerBoard = all
     .filter((winner, at) => at < placesShown || isOwn(winner))

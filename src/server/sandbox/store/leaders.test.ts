@@ -14,7 +14,7 @@ import { latestWinners, winnersOf } from './winners'
 const day = 24 * 3_600_000
 /** A Tuesday, a while after the first of a month. */
 const now = Date.UTC(2030, 0, 15, 12)
-const titles = ['One', 'Two', 'Three']
+const games = ['One', 'Two', 'Three'].map((title) => ({ title, gameCategory: 'RNG' }))
 
 let database: Database
 beforeEach(() => {
@@ -80,7 +80,7 @@ it('points that are claimed after the end count for the next week', () => {
 })
 
 const board = (span: 'DAILY' | 'WEEKLY', at = now) =>
-  winnersOf(database, { merchant: 'm', span, titles, language: 'EN', now: at })
+  winnersOf(database, { merchant: 'm', span, games, language: 'EN', now: at })
 const bet = (accountId: number, win: number, dueAt: number, status: 'SETTLED' | 'PENDING' = 'SETTLED') =>
   recordBets(database, [
     { accountId, vassalage: 'A', nodeId: undefined, stake: 1, win, placedAt: dueAt - 1, dueAt, status },
@@ -107,10 +107,10 @@ it('winners are ranked by their largest prize of the period, each once', () => {
 })
 
 it('nobody of the latest has won more than the first of the day, and a later look tells the same', () => {
-  const latest = latestWinners('m', titles, now, 500)
+  const latest = latestWinners('m', games, now, 500)
   const [first] = board('DAILY')
   expect(Math.max(...latest.map(({ prize }) => prize))).toBeLessThanOrEqual(first?.prize ?? 0)
   expect(board('DAILY')).toEqual(board('DAILY'))
   expect(board('WEEKLY', now + 30_000)[0]?.prize).toBeGreaterThanOrEqual(board('WEEKLY')[0]?.prize ?? 0)
-  expect(winnersOf(database, { merchant: 'm', span: 'DAILY', titles: [], language: 'EN', now })).toEqual([])
+  expect(winnersOf(database, { merchant: 'm', span: 'DAILY', games: [], language: 'EN', now })).toEqual([])
 })
