@@ -5,6 +5,7 @@ import { displayFace } from '../../ui'
 import { brandAtom, brandTextAtom } from '../../site/brand'
 import { logoOnAtom } from '../../site/logo'
 import { useDrawnTheme } from '../../site/useDrawnTheme'
+import { NamedLogo } from './NamedLogo'
 
 /** Whose site it is, and for whom it is not. */
 export default function About() {
@@ -18,7 +19,7 @@ export default function About() {
   const { age } = registration
   return (
     <Box>
-      {logo === undefined ? <Name>{name}</Name> : <img src={logo} alt={name} width={148} height={32} loading="lazy" />}
+      <NamedLogo src={logo} name={name} width={148} set={<Name>{name}</Name>} />
       {tagline === undefined ? null : <p>{text(tagline)}</p>}
       <Age>
         <Sign role="img" aria-label={t('footer.age.sign', { age })}>

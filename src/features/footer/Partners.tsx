@@ -5,6 +5,7 @@ import { vendorsByCategoryAtom } from '../../site/vendors'
 import type { Partner } from '../../engine/brand'
 import { brandAssetAtom, brandAtom, brandTextAtom } from '../../site/brand'
 import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
+import { NamedLogo } from './NamedLogo'
 
 /**
  * Partners of one group; the entry's id is the group. A mark where there is one, else the name set in type. Where the
@@ -47,7 +48,7 @@ const most = 10
 function Mark({ partner: { name, logo, href } }: { readonly partner: Partner }) {
   const address = useAtomValue(brandAssetAtom)
   const said = useAtomValue(brandTextAtom)(name)
-  const face = logo === undefined ? said : <img src={address(logo)} alt={said} width={120} height={32} loading="lazy" />
+  const face = <NamedLogo src={logo && address(logo)} name={said} width={120} />
   if (href === undefined) return <span>{face}</span>
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
