@@ -128,16 +128,27 @@ const Pill = styled.div`
 `
 
 const Sum = styled.div`
+  /* as the buttons beside it (app/layout/parts/AccountArea) */
+  --sum: var(--bar-text, 1em);
   display: grid;
   grid-template-columns: minmax(var(--sum-min, 0px), auto);
   justify-items: start;
   min-inline-size: 0;
   line-height: 1.2;
+
+  /* a bar of one height: a sum of any size of text leaves room for what stands beside it */
+  @media ${media.phone} {
+    --sum: min(1em, 4.6vw);
+  }
+  @media (width < 375px) {
+    --sum: min(1em, 4.2vw);
+  }
+  @media ${media.largeText} {
+    --sum: min(1em, 8vw);
+  }
 `
 
 const Words = styled.span`
-  /* as the buttons beside it (app/layout/parts/AccountArea) */
-  --sum: var(--bar-text, 1em);
   max-inline-size: 100%;
   font-size: min(var(--sum), var(--sum-most, 100px));
   font-weight: 700;
@@ -154,16 +165,7 @@ const Words = styled.span`
     padding-block: 0;
   }
 
-  /* a bar of one height: a sum of any size of text leaves room for what stands beside it */
-  @media ${media.phone} {
-    --sum: min(1em, 4.6vw);
-  }
-  @media (width < 375px) {
-    --sum: min(1em, 4.2vw);
-  }
   @media ${media.largeText} {
-    --sum: min(1em, 8vw);
-
     bdi {
       white-space: nowrap;
     }

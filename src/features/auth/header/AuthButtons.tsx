@@ -46,6 +46,7 @@ const Row = styled.div`
   gap: var(--space-2);
 
   button {
+    font-size: var(--bar-text);
     white-space: nowrap;
   }
 `

@@ -40,7 +40,8 @@ const Line = styled.button`
   /* a target of 24 px around a line of 14: what is left of it takes no room, so that both lines stand in the middle */
   margin-block: min(0px, (1.2em - 24px) / 2);
   color: var(--accent-text);
-  font-size: var(--fs-xs);
+  /* never above the sum that it is of (features/account/BalancePill) */
+  font-size: min(var(--fs-xs), var(--sum, 1em) * 0.9, 20px);
   font-weight: 500;
   text-decoration: underline;
   text-underline-offset: 2px;
