@@ -12,11 +12,10 @@ import { type SlotComponentProps, useLabel, useSlot } from '../../site/Slot'
 import { vendorsByCategoryAtom } from '../../site/vendors'
 import { withMessages } from '../../site/withMessages'
 import { useAtomValue } from '../../state/atoms'
-import { Cluster, media, PageHeader } from '../../ui'
+import { media, PageHeader } from '../../ui'
 import { BooksOnly } from './books/BooksOnly'
 import { useBooks } from '../../shared/matches/useBooks'
 import { messages } from './messages'
-import { OddsFormatSelect } from './odds/OddsFormatSelect'
 import { MatchBoard } from './views/MatchBoard'
 import { SportsSkeleton } from './views/SportsSkeleton'
 import { sportsViewAt } from './views/sportsViews'
@@ -31,15 +30,9 @@ export default withMessages([messages, categoryMessages], function SportsPage({ 
   const tellsMatches = useAtomValue(isOnAtom)('GAMELO3')
   return (
     <Page>
-      <PageHeader
-        title={label(named?.label ?? item.label)}
-        actions={
-          <Actions>
-            <GameBarPlace />
-            {tellsMatches ? <OddsFormatSelect /> : null}
-          </Actions>
-        }
-      />
+      <Head>
+        <PageHeader title={label(named?.label ?? item.label)} actions={<GameBarPlace />} />
+      </Head>
       <WithVendors
         isEmpty={vendors.length === 0}
         empty={{ icon: 'volleyball', title: t('games.page.empty'), text: t('games.page.emptyText') }}
@@ -51,15 +44,15 @@ export default withMessages([messages, categoryMessages], function SportsPage({ 
   )
 })
 
-/** On a phone one line for both, where it holds them, as wide as the page before the first of them is there. */
-const Actions = styled(Cluster)`
+/** Matches come soon on a phone: the line of the session, whose target is higher than its words, takes little more than those. */
+const Head = styled.div`
   @media ${media.phone} {
-    &:has(> :nth-child(2)) {
-      inline-size: calc(100vw - 2 * var(--gutter));
-
-      > :first-child {
-        flex: 1 1 min-content;
-      }
+    > header {
+      gap: 0;
+      margin-block-end: calc(-1 * var(--space-2));
+    }
+    h1 {
+      line-height: 1.15;
     }
   }
 `

@@ -1,13 +1,17 @@
 import { ChipRow } from '../../../shared/gameBar/stickyBar.styles'
 import { Skeleton } from '../../../ui'
-import { BelowDesktop } from './sports.styles'
+import { OddsFormatSelect } from '../odds/OddsFormatSelect'
+import { BelowDesktop, FilterLine } from './sports.styles'
 import type { SportsView } from './sportsViews'
 
 /** What the page may be narrowed by, before it is known. */
 export function FilterSkeleton({ view }: { readonly view: SportsView | undefined }) {
   return (
     <>
-      <RowSkeleton />
+      <FilterLine>
+        <RowSkeleton />
+        <OddsFormatSelect />
+      </FilterLine>
       {view === 'league' ? (
         <BelowDesktop>
           <RowSkeleton />

@@ -13,6 +13,7 @@ import type { Books } from '../../../shared/matches/useBooks'
 import { type Leagues, ofBooks, pick } from '../matches/arrange'
 import { isInView, matchesIn, sportsIn } from '../matches/choose'
 import { HeadSkeleton, MatchesSkeleton } from '../matches/MatchesSkeleton'
+import { OddsFormatSelect } from '../odds/OddsFormatSelect'
 import { LeagueLinks } from './LeagueLinks'
 import { isUntold } from '../../../shared/failure/isUntold'
 import { useMatches } from '../../../shared/matches/useMatches'
@@ -21,7 +22,7 @@ import { AsOf } from './AsOf'
 import { FilterNav } from './FilterNav'
 import { FilterSkeleton } from './FilterSkeleton'
 import { Overview } from './Overview'
-import { Aside, Bars, BelowDesktop, Board, Part } from './sports.styles'
+import { Aside, Bars, BelowDesktop, Board, FilterLine, Part } from './sports.styles'
 import type { SportsView } from './sportsViews'
 import { ViewMatches } from './ViewMatches'
 import { type ViewCounts, ViewNav } from './ViewNav'
@@ -73,13 +74,16 @@ export function MatchBoard({ books, chosen, view }: Props) {
         {answer.isPending ? (
           <FilterSkeleton view={view} />
         ) : sports.length === 0 ? null : (
-          <FilterNav
-            label={t('sports.sports')}
-            all={t('sports.everySport')}
-            options={sports}
-            chosen={sport}
-            to={(code) => addressWith(pathname, search, { sport: code, league: undefined })}
-          />
+          <FilterLine>
+            <FilterNav
+              label={t('sports.sports')}
+              all={t('sports.everySport')}
+              options={sports}
+              chosen={sport}
+              to={(code) => addressWith(pathname, search, { sport: code, league: undefined })}
+            />
+            <OddsFormatSelect />
+          </FilterLine>
         )}
         {view === 'league' && ofSport.length > 1 ? (
           <BelowDesktop>

@@ -22,6 +22,32 @@ export const Bars = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+
+  @media ${media.phone} {
+    gap: var(--space-2);
+  }
+`
+
+/** The sports, and at the end of their line how odds are written. */
+export const FilterLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+
+  /* the select below them where it leaves no room for a chip */
+  > nav,
+  > [aria-hidden] {
+    flex: 1 1 7em;
+    min-inline-size: 0;
+    margin-inline-end: 0;
+    padding-inline-end: var(--space-2);
+    mask-image: linear-gradient(90deg, transparent, black var(--gutter) calc(100% - var(--gutter)), transparent);
+  }
+  > label {
+    flex: none;
+    margin-inline-start: auto;
+  }
 `
 
 /** A desktop has it beside the matches. */
@@ -77,6 +103,10 @@ export const PartHead = styled.header`
   justify-content: space-between;
   gap: 0 var(--space-4);
   min-block-size: 44px;
+
+  @media ${media.phone} {
+    margin-block: calc(-1 * var(--space-2));
+  }
 
   h2 {
     display: flex;
