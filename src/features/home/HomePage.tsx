@@ -6,7 +6,7 @@ import { vendorsAtom } from '../../site/platformAnswers'
 import { importWithTimeout } from '../../site/importWithTimeout'
 import { SlotItems, useSlot } from '../../site/Slot'
 import { SlotBoundary } from '../../site/SlotBoundary'
-import { VisuallyHidden, pageFrame } from '../../ui'
+import { media, VisuallyHidden, pageFrame } from '../../ui'
 import { arrangeSections, type HomeBlock } from './arrangeSections'
 import { Columns } from './Columns'
 import { HomeSection } from './HomeSection'
@@ -70,6 +70,10 @@ const Page = styled.div`
   flex-direction: column;
   gap: var(--space-6);
   padding-block-end: var(--space-7);
+
+  @media ${media.phone} {
+    --space-6: var(--space-5);
+  }
 `
 
 /** Its place is kept while what stands in it loads. */

@@ -4,19 +4,17 @@ import { GoLink } from '../../../site/GoLink'
 import { useLabel } from '../../../site/Slot'
 import { imageAddressAtom } from '../../../site/vendors'
 import { Avatar, Icon } from '../../../ui'
-import { Face, Mark, Marks, Name, Place, Vendors } from './tile.styles'
+import { Face, Mark, Marks, Name, Place } from './tile.styles'
 import { useCategoryTarget } from './useCategoryTarget'
 
-/** Vendors whose marks and names a tile shows. */
-const most = 3
+/** Vendors whose marks a tile shows. */
+const most = 2
 
 export function CategoryTile({ item }: { item: Item<'header.category'> }) {
   const label = useLabel()
   const imageAddress = useAtomValue(imageAddressAtom)
   const { vendors, target } = useCategoryTarget(item)
   const name = label(item.label)
-  const shown = vendors.slice(0, most)
-  const names = shown.map(({ displayName }) => displayName).join(' · ')
   return (
     <Place>
       <Face as={GoLink} {...target}>
@@ -24,17 +22,11 @@ export function CategoryTile({ item }: { item: Item<'header.category'> }) {
           <Icon name={item.icon ?? 'layout-grid'} size={24} />
         </Mark>
         <Marks aria-hidden="true">
-          {shown.map(({ accountTypeName, displayName, smallIcon }) => (
-            <Avatar
-              key={accountTypeName}
-              name={displayName}
-              size={26}
-              src={smallIcon === undefined ? undefined : imageAddress(smallIcon)}
-            />
+          {vendors.slice(0, most).map(({ accountTypeName, displayName, smallIcon }) => (
+            <Avatar key={accountTypeName} name={displayName} size={26} src={smallIcon && imageAddress(smallIcon)} />
           ))}
         </Marks>
         <Name title={name}>{name}</Name>
-        <Vendors title={names}>{names}</Vendors>
       </Face>
     </Place>
   )

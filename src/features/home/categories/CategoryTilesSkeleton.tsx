@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui'
-import { Face, Place, Tiles } from './tile.styles'
+import { Face, Mark, Place, Tiles } from './tile.styles'
 
 /** As many tiles as most brands have categories. */
 const count = 8
@@ -10,8 +10,8 @@ export function CategoryTilesSkeleton() {
       {Array.from({ length: count }, (_, index) => (
         <Place key={index}>
           <Face as="span">
-            <Skeleton width={40} height={40} radius="var(--radius-m)" />
-            <Skeleton width="60%" height={12} />
+            <Mark />
+            <Skeleton width={72} height={12} />
           </Face>
         </Place>
       ))}

@@ -1,8 +1,8 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { pageFrame } from '../../../ui'
 
-/** One line that scrolls sideways and runs to the edge of the screen. */
-export const Chips = styled.ul`
+/** One line that scrolls sideways and runs to the edge of the screen, with room for shadows and focus rings. */
+export const chipLine = css`
   ${pageFrame}
   display: flex;
   gap: var(--space-2);
@@ -14,4 +14,8 @@ export const Chips = styled.ul`
   > li {
     flex: none;
   }
+`
+
+export const Chips = styled.ul`
+  ${chipLine}
 `

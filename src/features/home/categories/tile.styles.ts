@@ -1,22 +1,15 @@
 import styled from 'styled-components'
-import { clampLines, deepLines, displayFace, media, oneLine, pageFrame } from '../../../ui'
+import { clampLines, deepLines, displayFace, media } from '../../../ui'
+import { chipLine } from './chip.styles'
 
-/** Rows of about the same length, tiles of one width: up to five tiles on phones, six on tablets, all in one where there is room. */
+/** Chips on phones; else rows of about the same length, tiles of one width: up to six on tablets, all where there is room. */
 export const Tiles = styled.ul<{ $count: number }>`
-  ${pageFrame}
-  --in-row: ${({ $count }) => inRow($count, 5)};
-  display: grid;
-  grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
-  gap: var(--space-2);
+  ${chipLine}
 
-  @media (width < 360px) {
-    --in-row: ${({ $count }) => inRow($count, 4)};
-  }
-  @media ${media.largeText} {
-    --in-row: 2;
-  }
   @media ${media.tabletUp} {
     --in-row: ${({ $count }) => inRow($count, 6)};
+    display: grid;
+    grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
     gap: var(--space-3);
   }
   @media ${media.desktopUp} {
@@ -28,36 +21,34 @@ export const Tiles = styled.ul<{ $count: number }>`
 const inRow = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most))
 
 export const Place = styled.li`
-  min-inline-size: 0;
-  container-type: inline-size;
+  @media ${media.tabletUp} {
+    min-inline-size: 0;
+    container-type: inline-size;
+  }
 `
 
 export const Face = styled.a`
-  position: relative;
-  display: grid;
-  justify-items: center;
-  /* marks on one line, whether a name has one line or two */
-  align-content: start;
-  gap: 6px;
-  block-size: 100%;
-  min-block-size: 92px;
-  padding: var(--space-3) 4px var(--space-2);
-  border-radius: var(--radius-l);
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: 44px;
+  padding-inline: 12px;
+  border-radius: min(var(--radius-l), 22px);
   background-color: var(--surface-1);
   box-shadow: var(--shadow-1);
   color: var(--text);
-  text-align: center;
   text-decoration: none;
-  overflow: clip;
   transition: background-color var(--dur-fast) var(--ease-out);
 
   @media ${media.tabletUp} {
-    grid-template-rows: 1fr auto auto;
-    justify-items: start;
-    gap: 2px;
-    min-block-size: 128px;
+    position: relative;
+    display: grid;
+    grid-template-rows: 1fr auto;
+    align-items: start;
+    block-size: 100%;
+    min-block-size: 112px;
     padding: var(--space-3);
-    text-align: start;
+    border-radius: var(--radius-l);
   }
 
   @media ${media.hover} {
@@ -71,20 +62,16 @@ export const Face = styled.a`
   }
 `
 
-/** Marks of the first vendors, one over the edge of the other, where there is room for them. */
+/** Marks of the first vendors, where there is room for them. */
 export const Marks = styled.span`
   display: none;
 
   @media ${media.tabletUp} {
     display: flex;
+    gap: 4px;
     position: absolute;
     inset-block-start: var(--space-3);
     inset-inline-end: var(--space-3);
-
-    > * {
-      margin-inline-start: -9px;
-      box-shadow: 0 0 0 2px var(--surface-1);
-    }
   }
   @container (max-width: 147px) {
     display: none;
@@ -92,31 +79,26 @@ export const Marks = styled.span`
 `
 
 export const Mark = styled.span`
-  position: relative;
   display: grid;
   place-items: center;
-  inline-size: 40px;
-  block-size: 40px;
-  border-radius: var(--radius-m);
-  background-color: var(--accent-soft);
   color: var(--accent-text);
   transition:
     background-color var(--dur-fast) var(--ease-out),
     color var(--dur-fast) var(--ease-out);
 
   @media ${media.tabletUp} {
-    align-self: start;
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: var(--radius-m);
+    background-color: var(--accent-soft);
   }
 `
 
 export const Name = styled.span`
-  position: relative;
-  max-inline-size: 100%;
-  font-size: var(--fs-xs);
+  font-size: var(--fs-sm);
   font-weight: 500;
   line-height: 1.25;
-  overflow-wrap: anywhere;
-  ${clampLines(2)}
+  white-space: nowrap;
   ${deepLines}
 
   @media ${media.tabletUp} {
@@ -124,23 +106,11 @@ export const Name = styled.span`
     font-size: var(--fs-md);
     font-weight: 700;
     line-height: 1.2;
+    overflow-wrap: anywhere;
     ${clampLines(2)}
     white-space: normal;
   }
   @container (min-width: 100px) and (max-width: 147px) {
     font-size: var(--fs-sm);
-  }
-`
-
-/** Names of the first vendors. */
-export const Vendors = styled.span`
-  display: none;
-
-  @media ${media.tabletUp} {
-    display: block;
-    max-inline-size: 100%;
-    color: var(--text-muted);
-    font-size: var(--fs-xs);
-    ${oneLine}
   }
 `
