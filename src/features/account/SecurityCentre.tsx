@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { SlotItem, useSlot } from '../../site/Slot'
-import { Button, ErrorState, KeptPlace, Stack } from '../../ui'
+import { KeptBlock } from './KeptBlock'
+import { Button, ErrorState, Stack } from '../../ui'
 
 /** My account: its parts are entries, in two columns where there is room. */
 export default function SecurityCentre() {
@@ -24,7 +25,7 @@ function Sections({ side }: { readonly side: 'start' | 'end' }) {
             key={item.id}
             slot="account.section"
             item={item}
-            fallback={<KeptPlace heights={item.props.heights} />}
+            fallback={<KeptBlock heights={item.props.heights} />}
             failed={({ retry }) => (
               <ErrorState
                 compact

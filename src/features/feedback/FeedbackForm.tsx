@@ -17,7 +17,7 @@ import { paths } from '../../site/paths'
 import { useAnswer } from '../../site/useAnswer'
 import { useTranslate } from '../../site/useTranslate'
 import { useAtomValue, useStore } from '../../state/atoms'
-import { Button, EmptyState, KeptPlace, Notice, Panel } from '../../ui'
+import { Button, EmptyState, Notice, Panel, Skeleton } from '../../ui'
 import { Form } from '../../ui/form/Form'
 import type { FormStore } from '../../ui/form/formStore'
 import { getFeedback, getFeedbackSettings, sendFeedback } from './calls'
@@ -108,7 +108,7 @@ export function FeedbackForm({ images }: FeedbackFormProps) {
       </div>
     )
   }
-  if (!model) return <KeptPlace heights={[700, 700]} />
+  if (!model) return <Skeleton height={700} radius="var(--radius-l)" />
   return (
     <Panel>
       <Form model={model} watch={watch} onSubmit={submit} submitLabel={t('feedback.send')} formError={failure} t={t}>

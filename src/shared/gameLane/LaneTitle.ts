@@ -11,7 +11,7 @@ export const LaneTitle = styled.span`
     color: var(--accent-text);
   }
 
-  @media ${media.phone} {
+  @media ${media.belowDesktop} {
     font-size: var(--fs-lg);
   }
 `

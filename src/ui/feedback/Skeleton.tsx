@@ -16,7 +16,7 @@ export function Skeleton({ width = '100%', height = '1em', radius = 'var(--radiu
   return <Block aria-hidden="true" data-skeleton style={{ inlineSize: width, borderRadius: radius, ...size }} />
 }
 
-/** The place of a part that loads apart, as high as it is guessed to be on phones and on wider screens, in CSS pixels. */
+/** The place of a row of cards that loads apart, as high as it is guessed to be on phones and on wider screens, in CSS pixels. */
 export function KeptPlace({ heights: [phone, wide] }: { readonly heights: readonly [phone: number, wide: number] }) {
   return (
     <Place $phone={phone} $wide={wide}>
@@ -38,6 +38,12 @@ const Block = styled.span`
 
 const Place = styled.div<{ $phone: number; $wide: number }>`
   block-size: ${({ $phone }) => $phone}px;
+  padding-block-start: 52px;
+  mask: linear-gradient(90deg, #000 95%, #0000 0) 0 / 316px;
+
+  [dir='rtl'] & {
+    scale: -1 1;
+  }
 
   @media ${media.tabletUp} {
     block-size: ${({ $wide }) => $wide}px;

@@ -8,7 +8,8 @@ import { StateBadge, type BadgeState } from '../../../shared/lists/StateBadge'
 import { memberInfoAtom } from '../../../site/platformAnswers'
 import { withMessages } from '../../../site/withMessages'
 import { useAtomValue } from '../../../state/atoms'
-import { Button, type IconName, KeptPlace, Panel } from '../../../ui'
+import { KeptBlock } from '../KeptBlock'
+import { Button, type IconName, Panel } from '../../../ui'
 import { lazyDialog } from '../lazyDialog'
 import { messages } from '../messages'
 import { SettingRow, SettingRows } from '../SettingRow'
@@ -72,7 +73,7 @@ export default withMessages(messages, function ContactSection() {
   const answer = useAtomValue(memberInfoAtom)
   return (
     <Panel title={t('account.contact.title')}>
-      <Answered answer={answer} skeleton={<KeptPlace heights={[192, 113]} />} failed={t('account.member.failed')}>
+      <Answered answer={answer} skeleton={<KeptBlock heights={[192, 113]} />} failed={t('account.member.failed')}>
         {(member) => (
           <SettingRows>
             {kinds.map(({ kind, ...words }) => (
