@@ -28,8 +28,6 @@ interface CardFootProps {
   /** Whether the platform has said how promotions stand: without an activity there is nothing to join then. */
   readonly isKnown: boolean
   readonly currency: string
-  /** Of the first card of the page, whose button is the first to be seen. */
-  readonly isLead: boolean
 }
 
 /** How it stands and what to do: in one place on every card. */
@@ -73,7 +71,7 @@ function FootProgress({ activity, currency }: Pick<CardFootProps, 'activity' | '
   )
 }
 
-function CardAct({ promotion, activity, currency, isLead }: CardFootProps) {
+function CardAct({ promotion, activity, currency }: CardFootProps) {
   const { t } = useTranslation()
   const isPaused = useAtomValue(pauseAtom) !== undefined
   const waits = useHeldBack(activity?.prize ?? { kind: 'NOTHING' })
@@ -90,5 +88,7 @@ function CardAct({ promotion, activity, currency, isLead }: CardFootProps) {
   }
   if (action.type === 'play') return <PlayLink category={category} card={card} />
   const label = action.type === 'open' ? action.label : 'promotions.act.details'
-  return <ActLink to={paths.promotion(id)} label={t(label)} card={card} variant={isLead ? 'primary' : 'secondary'} />
+  // what can be taken part in stands out, not what can only be read
+  const variant = label === 'promotions.act.details' ? 'secondary' : 'primary'
+  return <ActLink to={paths.promotion(id)} label={t(label)} card={card} variant={variant} />
 }

@@ -91,13 +91,7 @@ export function PromotionCard({ promotion, activities, eager = false, rank }: Pr
             )}
           </CardFacts>
         </Words>
-        <CardFoot
-          promotion={promotion}
-          activity={activity}
-          isKnown={answer.data !== undefined}
-          currency={currency}
-          isLead={rank === 'lead'}
-        />
+        <CardFoot promotion={promotion} activity={activity} isKnown={answer.data !== undefined} currency={currency} />
       </Body>
     </Card>
   )

@@ -9,8 +9,8 @@ export const cardSizes = '(min-width: 1080px) 400px, (min-width: 700px) 46vw, 34
 export const leadSizes = '(min-width: 1080px) 640px, (min-width: 700px) 50vw, 92vw'
 
 /**
- * What one gets, for whom and until when; at the foot how it stands. On phones the picture stands beside the figure, unless
- * the text is large. The first card of the page is wide.
+ * What one gets, for whom and until when; at the foot how it stands. On phones the words run around the picture, unless the
+ * text is large. The first card of the page is wide.
  */
 export const Card = styled.article`
   position: relative;
@@ -33,11 +33,6 @@ export const Card = styled.article`
   }
 `
 
-const beside = css`
-  grid-template-columns: minmax(0, 1fr) minmax(0, 32%);
-  grid-template-areas: 'words thumb' 'foot foot';
-`
-
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -45,13 +40,10 @@ export const Body = styled.div`
   grid-template-areas: 'thumb' 'words' 'foot';
 
   @media ${media.phone} {
-    grid-template-rows: 1fr auto;
-    ${beside}
+    display: flow-root;
 
     @container (max-width: 16em) {
-      grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: auto 1fr auto;
-      grid-template-areas: 'thumb' 'words' 'foot';
+      display: grid;
     }
   }
 
@@ -66,11 +58,16 @@ export const Body = styled.div`
       grid-template-columns: minmax(0, 1fr) minmax(0, 46%);
     }
     @media ${media.phone} {
-      grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: auto 1fr auto;
-      grid-template-areas: 'thumb' 'words' 'foot';
+      display: grid;
     }
   }
+`
+
+const across = css`
+  inline-size: auto;
+  aspect-ratio: 2;
+  margin: 0;
+  border-radius: 0;
 `
 
 export const Thumb = styled.div`
@@ -91,21 +88,17 @@ export const Thumb = styled.div`
   }
 
   @media ${media.phone} {
-    align-self: start;
+    float: inline-end;
+    inline-size: 32%;
     aspect-ratio: 1;
-    margin-block-start: var(--space-4);
-    margin-inline-end: var(--space-4);
+    margin: var(--space-4) var(--space-4) var(--space-2);
     border-radius: var(--radius-m);
 
     @container (max-width: 16em) {
-      aspect-ratio: 2;
-      margin: 0;
-      border-radius: 0;
+      ${across}
     }
     [data-lead='true'] & {
-      aspect-ratio: 2;
-      margin: 0;
-      border-radius: 0;
+      ${across}
     }
   }
   @media ${media.tabletUp} {
@@ -123,6 +116,16 @@ export const Words = styled.div`
   gap: var(--space-2);
   min-inline-size: 0;
   padding: var(--space-4) var(--space-4) var(--space-3);
+
+  @media ${media.phone} {
+    :not([data-lead='true']) > * > & {
+      display: block;
+
+      > * + * {
+        margin-block-start: var(--space-2);
+      }
+    }
+  }
 
   [data-lead='true'] & {
     --figure: var(--fs-4xl);
@@ -194,6 +197,10 @@ export const Lead = styled.p`
   font-size: var(--fs-sm);
   ${clampLines(2)}
 
+  /* around the picture */
+  @media ${media.phone} {
+    display: block;
+  }
   [data-lead='true'] & {
     ${clampLines(3)}
   }

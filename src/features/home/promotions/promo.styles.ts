@@ -91,9 +91,5 @@ export const Lead = styled.span`
   color: var(--text-muted);
   font-size: var(--fs-sm);
   line-height: 1.4;
-  ${clampLines(1)}
-
-  li:first-child & {
-    -webkit-line-clamp: 2;
-  }
+  ${clampLines(3)}
 `
