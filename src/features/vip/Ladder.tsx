@@ -8,7 +8,7 @@ import { roundMoney } from '../../lib/plainFigure'
 import { useAtomValue } from '../../state/atoms'
 import { Badge, Icon, VisuallyHidden } from '../../ui'
 import { allBenefits, type Benefit, benefitsOf } from './benefits'
-import { Benefits, Gives, Keep, Name, Need, Step, Steps } from './ladder.styles'
+import { Benefits, Gives, Heads, Keep, Name, Need, Step, Steps } from './ladder.styles'
 import { RankCrest } from './RankCrest'
 import { useBenefitFigure } from './useBenefitFigure'
 
@@ -20,17 +20,28 @@ interface LadderProps {
 
 /** Beside each other they would be too narrow. */
 const mostColumns = 6
+/** Benefits that a tablet has columns for, with their names above all ranks. */
+const mostAcross = 4
 
 /** Every rank with what it takes and what it gives, the member's own marked. */
 export function Ladder({ ladder: { content: ranks, currency = '' }, place }: LadderProps) {
   const { t } = useTranslation()
   const every = allBenefits(ranks)
   const lines = Math.max(1, every.length)
-  const measures = { '--ranks': ranks.length, '--lines': lines, '--across': Math.min(lines, 4) }
+  const measures = { '--ranks': ranks.length, '--lines': lines, '--across': Math.min(lines, mostAcross) }
   return (
     <section aria-labelledby="vip-ladder">
       <h2 id="vip-ladder">{t('vip.ladder')}</h2>
-      <Steps data-columns={ranks.length <= mostColumns} style={measures}>
+      {lines > mostAcross ? null : (
+        <Heads aria-hidden="true" style={measures}>
+          <div>
+            {every.map(({ id, name }) => (
+              <span key={id}>{name}</span>
+            ))}
+          </div>
+        </Heads>
+      )}
+      <Steps data-columns={ranks.length <= mostColumns} data-heads={lines <= mostAcross} style={measures}>
         {ranks.map((rank, at) => (
           <RankStep
             key={rank.id}

@@ -1,5 +1,5 @@
-import styled from 'styled-components'
-import { media } from '../../ui'
+import styled, { css } from 'styled-components'
+import { hiddenVisually, media } from '../../ui'
 import { figureFace } from './vip.styles'
 
 /** Below each other on phones, a line each on tablets, on desktops steps that rise, their lines on one height. */
@@ -15,6 +15,43 @@ export const Steps = styled.ol`
     &[data-columns='true'] {
       grid-template-columns: repeat(var(--ranks), minmax(0, 1fr));
       grid-template-rows: auto auto auto repeat(var(--lines), auto) auto;
+    }
+  }
+`
+
+const tablet = `${media.tabletUp} and ${media.belowDesktop}`
+
+/** A rank's line on tablets: its crest, its name and what it takes, a column for each benefit. */
+const line = css`
+  --crest: 64px;
+  display: grid;
+  grid-template-columns: var(--crest) minmax(0, 1fr) minmax(0, 3.4fr);
+  gap: 0 var(--space-3);
+`
+
+const across = css`
+  display: grid;
+  grid-column: 3;
+  grid-template-columns: repeat(var(--across), minmax(0, 1fr));
+  gap: var(--space-3);
+`
+
+/** Names of the benefits, once above all ranks. */
+export const Heads = styled.div`
+  display: none;
+
+  @media ${tablet} {
+    ${line}
+    align-items: end;
+    margin-block: var(--space-4) calc(-1 * var(--space-2));
+    padding-inline: calc(var(--space-4) + 1px);
+    color: var(--text-muted);
+    font-size: var(--fs-xs);
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+
+    > div {
+      ${across}
     }
   }
 `
@@ -39,10 +76,8 @@ export const Step = styled.li`
     background-image: var(--backdrop-soft);
   }
 
-  @media ${media.tabletUp} and ${media.belowDesktop} {
-    --crest: 64px;
-    grid-template-columns: auto minmax(0, 1fr) minmax(0, 3fr);
-    gap: 0 var(--space-3);
+  @media ${tablet} {
+    ${line}
     padding-block: var(--space-3);
   }
   @media ${media.desktopUp} {
@@ -117,13 +152,11 @@ export const Benefits = styled.ul`
   margin-block-start: var(--space-2);
   border-block-start: 1px solid var(--line);
 
-  @media ${media.tabletUp} and ${media.belowDesktop} {
-    grid-row: 1 / 3;
-    grid-column: 3;
-    /* a benefit has its column in every rank */
-    grid-template-columns: repeat(var(--across), minmax(0, 1fr));
+  @media ${tablet} {
+    grid-row: 1 / 4;
+    ${across}
     align-self: center;
-    gap: var(--space-3);
+    align-items: center;
     margin-block-start: 0;
     border-block-start: 0;
   }
@@ -190,12 +223,15 @@ export const Gives = styled.li`
       align-self: start;
     }
   }
-  @media ${media.tabletUp} and ${media.belowDesktop} {
+  @media ${tablet} {
     padding-block: 0;
     font-size: var(--fs-xs);
 
     & + & {
       border-block-start: 0;
+    }
+    [data-heads='true'] & > span {
+      ${hiddenVisually}
     }
   }
   @media ${media.desktopUp} {
@@ -213,6 +249,12 @@ export const Gives = styled.li`
       justify-content: center;
     }
   }
+  /* without a name above it a dash says nothing */
+  @media ${tablet} {
+    [data-heads='false'] &[data-empty='true'] {
+      display: none;
+    }
+  }
 `
 
 export const Keep = styled.p`
@@ -220,8 +262,8 @@ export const Keep = styled.p`
   color: var(--text-muted);
   font-size: var(--fs-xs);
 
-  @media ${media.tabletUp} and ${media.belowDesktop} {
-    grid-column: 2 / -1;
+  @media ${tablet} {
+    grid-column: 2;
   }
   @media ${media.desktopUp} {
     padding-block-start: var(--space-1);
