@@ -26,6 +26,8 @@ test.each([
   ['Asia/Shanghai', 'en', 'China'],
   ['Asia/Shanghai', 'zh-CN', '中国'],
   ['Asia/Ho_Chi_Minh', 'ar', 'توقيت الهند الصينية'],
+  ['UTC', 'ar', 'التوقيت العالمي المنسق'],
+  ['UTC', 'en', 'Coordinated Universal Time'],
   ['Mars/Olympus_Mons', 'en', 'Mars/Olympus Mons'],
 ])('%s in %s is named %s', (timeZone, language, name) => {
   expect(timeZoneName(timeZone, Date.UTC(2030, 0, 15), language)).toContain(name)

@@ -32,13 +32,17 @@ export function formatDuration(length: number, language: string): string {
 export const pageTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * A time zone as the reader's language names it, such as "Indochina Time"; `at` in epoch milliseconds. By its IANA id
- * where the browser knows no name.
+ * A time zone as the reader's language names it, such as "Indochina Time"; `at` in epoch milliseconds. An offset is no
+ * name: UTC has one of its own. By its IANA id where the browser knows none.
  */
 export function timeZoneName(timeZone: string, at: number, language: string): string {
   try {
-    const parts = timeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(isMoment(at) ? at : 0)
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+    const nameOf = (timeZoneName: 'longGeneric' | 'long') =>
+      timeFormat(language, { timeZone, timeZoneName })
+        .formatToParts(isMoment(at) ? at : 0)
+        .find(({ type }) => type === 'timeZoneName')?.value
+    const generic = nameOf('longGeneric') ?? timeZone
+    return /\p{Nd}/u.test(generic) ? (nameOf('long') ?? generic) : generic
   } catch {
     return timeZone.replaceAll('_', ' ')
   }

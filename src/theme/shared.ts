@@ -23,6 +23,7 @@ export function sharedTokens({ radius, density, fonts }: ResolvedTheme): Tokens 
     '--radius-pill': radius < 6 ? px(Math.max(2, Math.round(radius * 0.7))) : '999px',
     '--font-display': fontStack(fonts.display),
     '--font-text': fontStack(fonts.text),
+    '--font-figure': 'var(--font-display)',
     '--control-h': px(controls[density]),
     '--dur-fast': '120ms',
     '--dur': '180ms',
@@ -58,6 +59,9 @@ export const plainWords: Tokens = { '--word-space': '0' }
  * stand apart as a Latin display typeface asks, whatever the files hold.
  */
 export const uprightTokens: Tokens = { '--slant': 'normal', '--track': '0', ...plainWords }
+
+/** Display faces of Arabic script have figures for running text: amounts stand in the face of the text, as in the header. */
+export const arabicTokens: Tokens = { '--font-figure': 'var(--font-text)' }
 
 /**
  * Of the steps above the text, what a phone has room for: [rem, share of the width]. At the usual size of text they are

@@ -2,7 +2,7 @@ import { deriveTheme } from './derive'
 import { fontFaces, type FontFigures, noFigures } from './fontFaces'
 import { lackingLanguages } from './ownLetters'
 import type { ResolvedTheme } from './resolve'
-import { hanTokens, largeTextTokens, phoneTokens, plainWords, uprightTokens } from './shared'
+import { arabicTokens, hanTokens, largeTextTokens, phoneTokens, plainWords, uprightTokens } from './shared'
 import type { Tokens } from './tokens'
 
 /** Below this width in CSS pixels is a phone; the same as the kit's tablet breakpoint. */
@@ -11,7 +11,8 @@ const phoneQuery = '(max-width: 43.74em)'
 const largeTextQuery = '(max-width: 18em)'
 
 const squareScripts = ['zh', 'ja']
-const uprightScripts = [...squareScripts, ...'ko ar fa ur th km lo my hi ne bn ta te'.split(' ')]
+const arabicScripts = ['ar', 'fa', 'ur']
+const uprightScripts = [...squareScripts, ...arabicScripts, ...'ko th km lo my hi ne bn ta te'.split(' ')]
 
 /**
  * The theme as CSS text: variables of both themes, switched by `data-theme` on <html>, and the brand's typefaces.
@@ -30,6 +31,7 @@ export function themeRules(theme: ResolvedTheme): string {
     `@media ${phoneQuery}{${rule(':root', phoneTokens())}}`,
     `@media ${largeTextQuery}{${rule(':root', largeTextTokens)}}`,
     rule(inLanguages(squareScripts), hanTokens(theme)),
+    rule(inLanguages(arabicScripts), arabicTokens),
     rule(inLanguages(uprightScripts), { ...uprightTokens, 'font-synthesis-style': 'none' }),
     rule('html[data-theme=light]', { 'color-scheme': 'light', ...light }),
     rule('html[data-theme=dark]', { 'color-scheme': 'dark', ...dark }),

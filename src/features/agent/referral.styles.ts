@@ -12,7 +12,7 @@ export const Code = styled.div`
     font-size: var(--fs-sm);
   }
   strong {
-    font-family: var(--font-display);
+    font-family: var(--font-figure);
     font-size: var(--fs-2xl);
     line-height: 1.2;
     overflow-wrap: anywhere;

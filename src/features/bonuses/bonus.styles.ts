@@ -24,7 +24,7 @@ export const Sum = styled.p`
   gap: var(--space-1) var(--space-3);
 
   strong {
-    font-family: var(--font-display);
+    font-family: var(--font-figure);
     font-size: var(--fs-2xl);
     font-variant-numeric: tabular-nums;
     line-height: 1.15;

@@ -41,7 +41,7 @@ export const Hero = styled.section`
     font-size: var(--fs-sm);
   }
   strong {
-    font-family: var(--font-display);
+    font-family: var(--font-figure);
     font-size: var(--fs-3xl);
     font-variant-numeric: tabular-nums;
     line-height: 1.15;

@@ -64,7 +64,7 @@ export const Result = styled.p`
   }
   strong {
     color: var(--text);
-    font-family: var(--font-display);
+    font-family: var(--font-figure);
     font-size: var(--fs-xl);
     font-variant-numeric: tabular-nums;
   }

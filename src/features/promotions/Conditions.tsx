@@ -4,6 +4,7 @@ import { timeZoneName } from '../../i18n/formats'
 import { isolatedWords } from '../../i18n/isolated'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
+import { numberFormat } from '../../lib/intl'
 import { Facts } from '../../shared/lists/Facts'
 import { Terms } from '../../shared/prize/Terms'
 import { Moment } from '../../site/Moment'
@@ -14,6 +15,7 @@ export function Conditions({ activity }: { readonly activity: Activity }) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const { startsAt, endsAt, joinBy, timeZone, who, conditions, places, terms } = activity
+  const figures = numberFormat(language)
   const time = (at: number) => <Moment time={at} />
   return (
     <Box>
@@ -30,7 +32,10 @@ export function Conditions({ activity }: { readonly activity: Activity }) {
           places && {
             id: 'places',
             label: t('promotions.places'),
-            value: t('promotions.placesLeft', { left: places.left, total: places.total }),
+            value: t('promotions.placesLeft', {
+              left: figures.format(places.left),
+              total: figures.format(places.total),
+            }),
           },
         ]}
       />

@@ -37,16 +37,14 @@ const Words = styled.p`
 
   strong {
     color: var(--accent-text);
-    font-family: var(--font-display);
+    font-family: var(--font-figure);
     font-size: min(var(--figure, var(--fs-3xl)), 100cqi / (var(--letters) * 0.84));
     font-variant-numeric: tabular-nums;
     line-height: 1.1;
     letter-spacing: calc(var(--track) * -0.01em);
     overflow-wrap: anywhere;
   }
-  /* display faces of Arabic script have figures for running text */
   strong:is(:lang(ar), :lang(fa), :lang(ur)) {
-    font-family: var(--font-text);
     letter-spacing: 0;
     line-height: 1.3;
   }

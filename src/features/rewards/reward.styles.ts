@@ -36,7 +36,7 @@ export const Words = styled.div`
     line-height: 1.3;
   }
   > strong {
-    font-family: var(--font-display);
+    font-family: var(--font-figure);
     font-size: var(--fs-xl);
     font-variant-numeric: tabular-nums;
     line-height: 1.2;

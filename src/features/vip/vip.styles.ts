@@ -1,14 +1,10 @@
 import styled, { css } from 'styled-components'
 import { pageBody } from '../../ui'
 
-/** Large figures; display faces of Arabic script have theirs for running text. */
+/** Large figures. */
 export const figureFace = css`
-  font-family: var(--font-display);
+  font-family: var(--font-figure);
   font-variant-numeric: tabular-nums;
-
-  &:is(:lang(ar), :lang(fa), :lang(ur)) {
-    font-family: var(--font-text);
-  }
 `
 
 export const Page = styled.div`

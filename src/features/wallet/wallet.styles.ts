@@ -49,7 +49,7 @@ export const Card = styled.section`
 export const Sum = styled.strong<{ $letters: number }>`
   display: block;
   margin-block: var(--space-1);
-  font-family: var(--font-display);
+  font-family: var(--font-figure);
   font-size: ${({ $letters }) => sumSize($letters)};
   line-height: 1.2;
   overflow-wrap: anywhere;

@@ -49,7 +49,7 @@ export const Place = styled.span`
   flex: none;
   min-inline-size: 2em;
   color: var(--text-muted);
-  font-family: var(--font-display);
+  font-family: var(--font-figure);
   font-size: var(--fs-lg);
   font-weight: 700;
   font-variant-numeric: tabular-nums;

@@ -72,7 +72,7 @@ const Tile = styled.div`
   }
   dd {
     margin: 0;
-    font-family: var(--font-display);
+    font-family: var(--font-figure);
     font-size: var(--fs-lg);
     font-weight: 700;
     font-variant-numeric: tabular-nums;

@@ -152,7 +152,7 @@ const Sum = styled.div`
 
 const Amount = styled.strong<{ $letters: number }>`
   display: block;
-  font-family: var(--font-display);
+  font-family: var(--font-figure);
   font-size: ${({ $letters }) => sumSize($letters)};
   font-variant-numeric: tabular-nums;
   line-height: 1.3;

@@ -103,7 +103,7 @@ export const Name = styled.dt`
 
 export const Amount = styled.dd`
   color: var(--accent2-text);
-  font-family: var(--font-display);
+  font-family: var(--font-figure);
   font-size: var(--fs-lg);
   font-weight: 700;
   line-height: 1.3;

@@ -49,7 +49,7 @@ const Said = styled.span`
 
 const Figures = styled.strong`
   justify-self: start;
-  font-family: var(--font-display);
+  font-family: var(--font-figure);
   font-size: var(--fs-lg);
   font-variant-numeric: tabular-nums;
 `
