@@ -8,7 +8,7 @@ test('lanes know what a member plays, say so, and stay away once they are refuse
   await storeSession(page, 'aurora', 'vip01')
   await page.goto(home())
   // who has played nothing sees what others play
-  await expect(page.getByRole('region', { name: 'What others play' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Popular now' })).toBeVisible()
 
   const slots = page.getByRole('region', { name: 'Slots', exact: true })
   const card = slots.getByRole('listitem').first().getByRole('button').first()
