@@ -52,7 +52,7 @@ export function Marquee({ items, onSelect, label, pauseLabel }: MarqueeProps) {
   )
   return (
     <Box ref={box}>
-      <Window type="button" $still={still} onClick={onClick}>
+      <Window type="button" onClick={onClick}>
         <VisuallyHidden>{label}: </VisuallyHidden>
         <Track
           $still={still}
@@ -91,7 +91,7 @@ const Box = styled.div`
   font-size: var(--fs-sm);
 `
 
-const Window = styled.button<{ $still: boolean }>`
+const Window = styled.button`
   ${bareButton}
   flex: 1;
   min-inline-size: 0;
@@ -99,11 +99,8 @@ const Window = styled.button<{ $still: boolean }>`
   border-radius: var(--radius-s);
   color: var(--text-muted);
   overflow: hidden;
-  /* no letter of what moves is cut through at either end */
-  ${({ $still }) =>
-    $still
-      ? ''
-      : 'mask-image: linear-gradient(90deg, transparent, black var(--space-5) calc(100% - var(--space-5)), transparent);'}
+  /* no letter is cut through at either end */
+  mask-image: linear-gradient(90deg, transparent, black var(--space-5) calc(100% - var(--space-5)), transparent);
 
   &:focus-visible {
     outline-offset: -2px;

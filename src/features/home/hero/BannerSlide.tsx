@@ -18,6 +18,9 @@ interface Props {
   readonly first: boolean
 }
 
+/** A figure stays on one line with its unit, in Chinese. */
+const keepUnits = (text: string): string => text.replace(/(\d) (?=[一-鿿])/g, '$1\u00a0')
+
 export function BannerSlide({ banner, variant, first }: Props) {
   const { t } = useTranslation()
   const imageAddress = useAtomValue(imageAddressAtom)
@@ -35,11 +38,11 @@ export function BannerSlide({ banner, variant, first }: Props) {
       </Picture>
       <Words $variant={variant}>
         <h2 title={banner.title}>
-          <Phrases>{banner.title}</Phrases>
+          <Phrases>{keepUnits(banner.title)}</Phrases>
         </h2>
         {lead === '' ? null : (
           <p title={lead}>
-            <Phrases>{lead}</Phrases>
+            <Phrases>{keepUnits(lead)}</Phrases>
           </p>
         )}
         {link === undefined ? null : (

@@ -110,6 +110,10 @@ const pictures: Record<HeroVariant, ReturnType<typeof css>> = {
     @media ${media.tabletUp} {
       inset: var(--space-4);
     }
+    /* the plate leaves slivers of it */
+    ${tight} {
+      display: none;
+    }
   `,
 }
 

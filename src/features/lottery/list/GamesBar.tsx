@@ -27,7 +27,7 @@ export function GamesBar({ query, setText, flush, change, groups, vendors, path,
   const kept = trueSearch(new URLSearchParams(), lotteryAddress(query)) ?? new URLSearchParams()
   return (
     <Bar>
-      <SearchLine>
+      <Line>
         <SearchInput
           value={query.text}
           onValue={setText}
@@ -48,20 +48,24 @@ export function GamesBar({ query, setText, flush, change, groups, vendors, path,
             ]}
           />
         </Kinds>
-      </SearchLine>
+      </Line>
       <VendorStrip vendors={vendors} path={path} chosen={vendor} kept={kept} />
     </Bar>
   )
 }
 
+/** The kind below the field where both have not room for their words. */
+const Line = styled(SearchLine)`
+  flex-wrap: wrap;
+
+  > :first-child {
+    flex: 1 1 9em;
+  }
+`
+
 const Kinds = styled.div`
   flex: none;
-  max-inline-size: 45%;
-
-  @media ${media.largeText} {
-    flex: 1 1 auto;
-    max-inline-size: 100%;
-  }
+  max-inline-size: 100%;
 
   @media ${media.tabletUp} {
     margin-inline-start: auto;
