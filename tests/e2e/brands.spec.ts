@@ -76,3 +76,17 @@ test.describe('first visit', () => {
     await expect(page).toHaveURL(/\/login\?next=/)
   })
 })
+
+test('marks and covers that do not come leave names and signs, not broken pictures', async ({ page }) => {
+  await page.route(/\/partners\/|\/cdn\/games\//, (route) => route.abort())
+  await page.goto(`${siteOf('aurora')}/winners`)
+  const board = page.getByRole('main').getByRole('listitem')
+  await expect(board.first()).toBeVisible()
+  await expect(board.locator('img')).toHaveCount(0)
+  await expect(board.first().locator('svg')).toBeVisible()
+  const mark = page.getByRole('contentinfo').getByText('Glacierpay')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await mark.scrollIntoViewIfNeeded()
+  await expect(mark).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Glacierpay' })).toHaveCount(0)
+})

@@ -224,6 +224,7 @@ export const Gives = styled.li`
     }
   }
   @media ${tablet} {
+    position: relative;
     padding-block: 0;
     font-size: var(--fs-xs);
 
@@ -232,6 +233,7 @@ export const Gives = styled.li`
     }
     [data-heads='true'] & > span {
       ${hiddenVisually}
+      min-inline-size: 0;
     }
   }
   @media ${media.desktopUp} {
