@@ -62,7 +62,9 @@ export function firstChunks(
 function homeChunks(slots: Brand['slots'], language: string): readonly string[] {
   const { order = [], hide = [] } = slots['home.section'] ?? {}
   const shown = order.filter((id) => !hide.includes(id)).slice(0, seenSections)
-  return ['home', ...shown.flatMap((id) => chunksOfPart(sectionParts, id, language))]
+  // it has no height of its own, so it comes with home, but not in every brand
+  const board = hide.includes('winners') ? [] : ['winners']
+  return ['home', ...board, ...shown.flatMap((id) => chunksOfPart(sectionParts, id, language))]
 }
 
 /** Of one that has none of its own, nothing. */

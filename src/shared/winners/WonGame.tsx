@@ -15,15 +15,14 @@ export function WonGame({ gameName, gameCategory, image }: WinnerBoard[number]) 
   const known = useAtomValue(hotGamesAtom).data?.list.find(({ title }) => title === gameName)
   const imageAddress = useAtomValue(imageAddressAtom)
   const [failed, setFailed] = useState<string>()
-  const category = gameCategory ?? known?.gameCategory
-  const sign = useSlot('header.category').find(({ props }) => props.category === category)?.icon
+  const sign = useSlot('header.category').find(({ props }) => props.category === gameCategory)?.icon
   const cover = image ?? known?.image
   return (
     <Box aria-hidden="true">
       {cover === undefined || cover === failed ? (
         <Icon name={sign ?? 'trophy'} size={20} />
       ) : (
-        <img src={imageAddress(cover)} alt="" loading="lazy" decoding="async" onError={() => setFailed(cover)} />
+        <img src={imageAddress(cover)} alt="" loading="lazy" onError={() => setFailed(cover)} />
       )}
     </Box>
   )

@@ -38,12 +38,7 @@ const Block = styled.span`
 
 const Place = styled.div<{ $phone: number; $wide: number }>`
   block-size: ${({ $phone }) => $phone}px;
-  padding-block-start: 52px;
   mask: linear-gradient(90deg, #000 95%, #0000 0) 0 / 316px;
-
-  [dir='rtl'] & {
-    scale: -1 1;
-  }
 
   @media ${media.tabletUp} {
     block-size: ${({ $wide }) => $wide}px;

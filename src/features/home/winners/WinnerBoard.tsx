@@ -8,7 +8,7 @@ import { paths } from '../../../site/paths'
 import { useSlot } from '../../../site/Slot'
 import { Money, Panel, TextLink } from '../../../ui'
 import { boardSize, winnerBoardAtom } from './winnerBoardAtom'
-import { Board, Game, Player, Prize, Row, Words } from './winner.styles'
+import { Board, Prize, Row, Words } from './winner.styles'
 import { WinnersSkeleton } from './WinnersSkeleton'
 
 /** Winners as the platform reports them; nothing where it reports none. */
@@ -40,8 +40,8 @@ export default function WinnerBoard() {
           <Row key={`${winner.player} ${winner.gameName} ${winner.timestamp ?? place}`}>
             <WonGame {...winner} />
             <Words>
-              <Player>{winner.player}</Player>
-              <Game>{winner.gameName}</Game>
+              <b>{winner.player}</b>
+              <small>{winner.gameName}</small>
             </Words>
             <Prize>
               <Money amount={decimalOf(winner.prize)} currency={winner.currency ?? ''} language={language} />

@@ -32,23 +32,20 @@ export const Words = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  line-height: 1.35;
 
+  > * {
+    display: block;
+    font-weight: 500;
+  }
+  small {
+    color: var(--text-muted);
+    font-size: var(--fs-sm);
+    font-weight: 400;
+  }
   @media ${media.largeText} {
     flex-basis: calc(100% - 40px - var(--space-3));
   }
-`
-
-export const Player = styled.span`
-  display: block;
-  font-weight: 500;
-  line-height: 1.35;
-`
-
-export const Game = styled.span`
-  display: block;
-  color: var(--text-muted);
-  font-size: var(--fs-sm);
-  line-height: 1.35;
 `
 
 export const Prize = styled.span`
