@@ -11,7 +11,7 @@ import { endSessionAtom, expireSessionAtom, sessionAtom } from '../session/sessi
 import { closureOf } from '../platform/closure'
 import { messageLoaderAtom, showPageLanguage } from '../site/language'
 import { themeChoiceAtom } from '../site/theme'
-import { usedMessagesIn } from '../site/withMessages'
+import { drawnMessagesIn } from '../site/withMessages'
 import { keepDrawn } from '../state/atoms'
 import { App } from './App'
 import { isDrawn, letPressesGo } from './drawn'
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   store.set(messageLoaderAtom, {
     load: async (tag) => {
       const messages = await loadMessages(tag, overridesAddress(boot, tag))
-      await usedMessagesIn(tag)
+      await drawnMessagesIn(tag)
       return () => showMessages(tag, messages)
     },
   })

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createStore, Provider } from '../state/atoms'
-import { addMessageSets, usedMessagesIn, withMessages } from './withMessages'
+import { addMessageSets, withMessages } from './withMessages'
 
 const draw = (Page: ComponentType): string =>
   renderToString(
@@ -28,25 +28,4 @@ test('what was prepared is drawn at once, without the skeleton that waits for me
   expect(drawn).toContain('<p>the page</p>')
   expect(drawn).not.toContain('skeleton')
   expect(loads).toBe(2)
-})
-
-test('before another language is shown, all that was drawn so far has its messages in it', async () => {
-  const asked: string[] = []
-  const files = (tag: string, fails: boolean) =>
-    addMessageSets(tag, {
-      [`./features/bar/messages/${tag}.json`]: () => {
-        asked.push(tag)
-        return fails ? Promise.reject(new Error('offline')) : Promise.resolve({ default: { bar: tag } })
-      },
-    })
-  files('en', false)
-  files('ar', false)
-  files('zh-CN', true)
-  const Bar = withMessages('features/bar', () => <p>the bar</p>)
-  await Bar.prepare('en')
-  await usedMessagesIn('ar')
-  expect(asked).toEqual(['en', 'ar'])
-  // one that does not come keeps no language from being shown
-  await usedMessagesIn('zh-CN')
-  expect(asked).toEqual(['en', 'ar', 'zh-CN'])
 })

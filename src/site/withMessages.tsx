@@ -1,5 +1,5 @@
 import { useAtomValue } from '../state/atoms'
-import { type ComponentType, type ReactElement, use } from 'react'
+import { type ComponentType, type ReactElement, use, useEffect } from 'react'
 import { languageAtom } from '../i18n/language'
 import { addMessages, type Messages } from '../i18n/translate'
 import { importWithTimeout } from './importWithTimeout'
@@ -22,11 +22,11 @@ export function addMessageSets(tag: string, files: SetFiles): void {
 }
 
 const asked = new Map<string, Promise<void>>()
-const used = new Set<MessageSet>()
+/** Of everything that is on the page. */
+const drawn = new Set<readonly MessageSet[]>()
 
 /** A set in one language, English where the language has no messages. Asked once; a failure is forgotten. */
 export function messagesIn(set: MessageSet, tag: string): Promise<void> {
-  used.add(set)
   const address = `./${set}/messages/${tag}.json`
   const known = asked.get(address)
   if (known) return known
@@ -50,11 +50,11 @@ export function messagesIn(set: MessageSet, tag: string): Promise<void> {
 }
 
 /**
- * The sets that were asked for so far, in another language: what is drawn is translated as soon as that is shown, and would
- * keep the keys. One that does not come is asked for again by what is drawn with it.
+ * The sets of what is on the page, in another language: it is translated as soon as that is shown, and would keep the keys.
+ * One that does not come is asked for again by what is drawn with it.
  */
-export const usedMessagesIn = (tag: string): Promise<unknown> =>
-  Promise.allSettled([...used].map(async (set) => messagesIn(set, tag)))
+export const drawnMessagesIn = (tag: string): Promise<unknown> =>
+  Promise.allSettled([...drawn].flat().map(async (set) => messagesIn(set, tag)))
 
 /** A component whose messages can be asked for before it is drawn. */
 export interface Prepared {
@@ -74,6 +74,11 @@ export function withMessages<P extends object>(
   const all = typeof sets === 'string' ? [sets] : sets
   function WithMessages(props: P) {
     const { tag } = useAtomValue(languageAtom)
+    useEffect(() => {
+      const own = [...all]
+      drawn.add(own)
+      return () => void drawn.delete(own)
+    }, [])
     // asked for together
     for (const loading of all.map((set) => messagesIn(set, tag))) use(loading)
     return <Page {...props} />

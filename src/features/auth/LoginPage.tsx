@@ -31,7 +31,7 @@ export default function LoginPage() {
     <Stage>
       {hero === undefined ? null : (
         <Only at="tabletUp">
-          <Scene src={asset(hero)} alt="" />
+          <Scene src={asset(hero)} alt="" loading="lazy" />
         </Only>
       )}
       <Welcome>

@@ -98,7 +98,7 @@ export function Found({ text, words }: Props) {
   const isUnsure = isMissing && isNone && !isLoading
   return (
     <>
-      <Note as="div" data-undecided={isLoading || isNone || undefined}>
+      <Note as="div" data-undecided={isLoadingSlots || isNone || undefined}>
         <ResultSaid
           words={isUnsure ? t('search.missing') : t('search.found', { count })}
           shown={shown}

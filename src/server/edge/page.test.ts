@@ -301,3 +301,29 @@ describe('the first script', () => {
     expect(html).not.toContain('<script>alert(1)')
   })
 })
+
+describe('without scripts', () => {
+  const instead = (html: string) => /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? ''
+  const links = (html: string) => [...instead(html).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+
+  test('a page that only they draw says its name and leads to those that can be read, in the language of now', async () => {
+    const { html } = await page('http://aurora.localhost/rng')
+    expect(instead(html)).toContain('<h1>Slots</h1>')
+    expect(links(html)).toEqual(['/index', '/promotions', '/help', '/vip'])
+    const arabic = await page('http://aurora.localhost/rng?lang=ar')
+    expect(instead(arabic.html)).toContain('>أهلا</a>')
+    expect(links(arabic.html)).toContain('/promotions?lang=ar')
+  })
+
+  test('where a login is required nothing leads to what is behind it', async () => {
+    const { html } = await page('http://sahara.localhost/rng')
+    expect(links(html)).not.toContain('/promotions')
+    expect(links(html)).not.toContain('/login')
+    expect(instead(html)).not.toContain('<nav></nav>')
+  })
+
+  test('an address without a page says so', async () => {
+    const { html } = await page('http://aurora.localhost/nowhere')
+    expect(instead(html)).toContain('<h1>Page not found</h1>')
+  })
+})

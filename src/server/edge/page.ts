@@ -119,7 +119,7 @@ ${await appLinks(loaded)}
 ${view === undefined ? '' : `<style nonce="${nonce}">[data-redraw] #root{display:none}</style>${view.styles.replaceAll('<style', `<style nonce="${nonce}"`)}`}
 </head>
 <body>
-${noScript({ loaded, pathname, tag: language.tag, nonce, isDrawn: view !== undefined })}
+${noScript({ loaded, address: input, standing: input.standing, nonce, isDrawn: view !== undefined })}
 <div id="root">${view?.html ?? waiting}</div>
 ${view === undefined ? '' : `<template id="${shellTemplateId}">${waiting}</template>${view.dialogs}<script nonce="${nonce}">${view.script}(${escapeJson(input.dialogs)})</script>`}
 ${startTrouble(language, loaded.texts.get(language.tag))}<script nonce="${nonce}">${startTroubleScript}</script>

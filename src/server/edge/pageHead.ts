@@ -49,10 +49,7 @@ export async function describePage(loaded: LoadedBrand, address: PageAddress, st
   const shown = canonicalLanguage(brand, own, tag)
   const name = brandName(brand, tag)
   const tagline = brand.tagline === undefined ? undefined : brandText(brand.tagline, tag, brand.languages.default)
-  const title =
-    standing.state === 'found'
-      ? pageTitle(loaded, address, standing.named, tagline)
-      : windowTitle(name, textIn(loaded, stateTitles[standing.state], tag), undefined)
+  const title = titleOf(loaded, address, standing, tagline)
   const written = own && found ? textShown(brand, own, tag) : undefined
   const opening = (written ? openingOf(written.text) : found?.named?.opening) ?? ''
   const description = opening === '' ? (tagline ?? name) : opening
@@ -87,22 +84,29 @@ function alternates(brand: Brand, canonical: string, tags: readonly string[]): r
 }
 
 /** As the app names the window (usePageTitle): the page and the brand; on home the brand and its one sentence. */
-function pageTitle(
-  loaded: LoadedBrand,
-  { pathname, language: { tag } }: PageAddress,
-  named: NamedThing | undefined,
-  tagline: string | undefined,
-): string {
-  const { brand } = loaded
-  const name = brandName(brand, tag)
-  const page = pageAt(loaded, pathname)
-  if (page === undefined || page.id === 'home' || isHome(pathname)) return windowTitle(name, undefined, tagline)
-  const own = ownPageAt(loaded, pathname)
-  const title = own ? textShown(brand, own, tag)?.text.title : (named?.title ?? labelOf(loaded, page, tag))
-  return windowTitle(name, title, undefined)
+function titleOf(loaded: LoadedBrand, address: PageAddress, standing: Standing, tagline: string | undefined): string {
+  const { tag } = address.language
+  const name = brandName(loaded.brand, tag)
+  const isOfBrand = standing.state === 'found' && isOfTheBrand(loaded, address)
+  return windowTitle(name, isOfBrand ? undefined : nameOf(loaded, address, standing), isOfBrand ? tagline : undefined)
 }
 
-/** A page's name, in the brand's own words where it has some. */
+const isOfTheBrand = (loaded: LoadedBrand, { pathname }: PageAddress): boolean => {
+  const page = pageAt(loaded, pathname)
+  return page === undefined || page.id === 'home' || isHome(pathname)
+}
+
+/** What a page is called, or what is said in its place. */
+export function nameOf(loaded: LoadedBrand, address: PageAddress, standing: Standing): string | undefined {
+  const { tag } = address.language
+  if (standing.state !== 'found') return textIn(loaded, stateTitles[standing.state], tag)
+  const own = ownPageAt(loaded, address.pathname)
+  if (own) return textShown(loaded.brand, own, tag)?.text.title
+  const page = pageAt(loaded, address.pathname)
+  return standing.named?.title ?? (page && labelOf(loaded, page, tag))
+}
+
+/** What an entry is called, in the brand's own words where it has some. */
 export function labelOf(loaded: LoadedBrand, { id, label }: CatalogueEntry, tag: string): string | undefined {
   const { brand } = loaded
   const own = brand.slots.page?.entries?.[id]?.label
@@ -110,7 +114,8 @@ export function labelOf(loaded: LoadedBrand, { id, label }: CatalogueEntry, tag:
   return label === undefined ? undefined : textIn(loaded, label, tag)
 }
 
-const textIn = ({ texts }: LoadedBrand, key: string, tag: string): string | undefined =>
+/** In the brand's own words where it has some. */
+export const textIn = ({ texts }: LoadedBrand, key: string, tag: string): string | undefined =>
   texts.get(tag)?.[key] ?? (edgeTexts[tag] ?? edgeTexts['en'])?.[key]
 
 /** The first domain that is the brand's alone; without one, where the visitor is. */

@@ -7,7 +7,7 @@ import { sessionAtom } from '../../../session/session'
 import { keepTypedPassword } from '../../../session/typedPassword'
 import { brandAtom } from '../../../site/brand'
 import { isOnAtom } from '../../../site/site'
-import { freePlayCall } from '../../../shared/freePlay/calls'
+import { freePlayCall, freePlayRequest } from '../../../shared/freePlay/calls'
 import { excludedUntil } from '../../../shared/safety/playRefusal'
 import { exclusionAtom, wantsWithdrawOnlyAtom } from '../../../shared/safety/exclusion'
 import { followLanguageAtom } from '../../../site/followLanguage'
@@ -36,7 +36,7 @@ export async function workOf(
     case 'calling':
       return callLogin(get, set, state.request)
     case 'freePlay': {
-      const { token, firstTimeLogin } = await client(freePlayCall, { body: { os: 'WEB', platform: 'W' } })
+      const { token, firstTimeLogin } = await client(freePlayCall, { body: freePlayRequest })
       return { type: 'admitted', token, firstTime: firstTimeLogin === true }
     }
     case 'checking': {

@@ -13,6 +13,8 @@ import { wasRefused } from '../../../platform/wasRefused'
 import { enterAtom, signInAtom, type SignInOutcome } from '../enter'
 import { proveIfAskedAtom } from '../geetest/prove'
 import { typedAtom } from '../typed'
+import type { LoginResponse } from '../../../contract/login-response'
+import type { NamedCall } from '../../../platform/calls'
 import { registerByMobileCall, registerCall } from './calls'
 import { AccountExists, isLostAnswer, isTaken } from './lostAnswer'
 import { forgetDraft, keepLostTry, type LostTry, lostTry } from './registrationDraft'
@@ -117,10 +119,10 @@ const signInToLostAtom = atom(null, async (_get, set, lost: LostTry, password: s
 
 type Opening = Pick<Opened, 'token' | 'firstTime'>
 
-const callOf = { username: registerCall, mobile: registerByMobileCall } as const satisfies Record<
-  RegistrationMethod,
-  unknown
->
+const callOf: Readonly<Record<RegistrationMethod, NamedCall<LoginResponse>>> = {
+  username: registerCall,
+  mobile: registerByMobileCall,
+}
 
 const openAtom = atom(
   null,

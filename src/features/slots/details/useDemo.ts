@@ -11,12 +11,12 @@ import { atom, useAtomValue, useSetAtom } from '../../../state/atoms'
 import { useToast } from '../../../ui'
 import type { HallGame } from '../../../shared/catalogue/Catalogue'
 import { hallCategory } from '../../../shared/catalogue/hallAtoms'
-import { freePlayCall } from '../../../shared/freePlay/calls'
+import { freePlayCall, freePlayRequest } from '../../../shared/freePlay/calls'
 
 /** A demo account of the platform's (spec §4, free play), for one who wants to try a game. */
 const startDemoAtom = atom(null, async (get, set): Promise<void> => {
   const client = get(clientAtom)
-  const { token } = await client(freePlayCall, { body: { os: 'WEB', platform: 'W' } })
+  const { token } = await client(freePlayCall, { body: freePlayRequest })
   set(startSessionAtom, token, await client('memberInfo', { token }))
 })
 
