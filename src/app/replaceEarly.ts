@@ -69,10 +69,10 @@ function giveFocusBack(dialog: HTMLDialogElement, opener: () => HTMLElement | un
 /** Milliseconds in which the fields of a dialog follow it. */
 const soon = 2_000
 
-/** Its fields may come a little later than the dialog. What the visitor enters in it is not written over. */
+/** Its fields and buttons may come a little later than the dialog. What the visitor does in it goes before. */
 function fill(early: EarlyDialog, dialog: HTMLDialogElement, sameIn: DrawnPage['sameIn']): void {
   const typed = [...early.querySelectorAll('input')].filter((own) => own.value !== '' || own === early.focused)
-  const isFilled = () => {
+  const enter = () => {
     const pairs = typed.map((own) => {
       const field = [...dialog.querySelectorAll('input')].find(({ name }) => name === own.name)
       return field && { own, field }
@@ -87,16 +87,24 @@ function fill(early: EarlyDialog, dialog: HTMLDialogElement, sameIn: DrawnPage['
       field.focus()
       field.setSelectionRange(own.selectionStart, own.selectionEnd)
     }
-    if (early.pressed) sameIn(dialog, early.pressed)?.click()
     return true
   }
-  if (isFilled()) return
+  const press = () => {
+    if (early.pressed === undefined) return true
+    const button = sameIn(dialog, early.pressed)
+    button?.click()
+    return button !== undefined
+  }
+  let isEntered = false
+  const isDone = () => (isEntered ||= enter()) && press()
+  if (isDone()) return
   const come = new MutationObserver(() => {
-    if (!dialog.isConnected || isFilled()) come.disconnect()
+    if (!dialog.isConnected || isDone()) come.disconnect()
   })
   come.observe(document.body, { subtree: true, childList: true })
   setTimeout(() => come.disconnect(), soon)
-  dialog.addEventListener('input', ({ isTrusted }) => {
-    if (isTrusted) come.disconnect()
-  })
+  for (const type of ['input', 'click'])
+    dialog.addEventListener(type, ({ isTrusted }) => {
+      if (isTrusted) come.disconnect()
+    })
 }
