@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   showMessages(language.tag, messages)
 
   const ready = () => {
-    endStart(root)
+    endStart()
     if (!takeOver) return
     if (!answerEarly) {
       letPressesGo(root)

@@ -7,9 +7,10 @@ export function beginStart(): void {
 }
 
 /** The page answers: nothing of a start that seemed to fail is left. */
-export function endStart(root: HTMLElement): void {
+export function endStart(): void {
   words()?.remove()
-  for (const part of root.querySelectorAll<HTMLButtonElement>('[data-off]')) {
+  // what a drawn dialog has, too
+  for (const part of document.querySelectorAll<HTMLButtonElement>('[data-off]')) {
     part.disabled = false
     delete part.dataset['off']
   }

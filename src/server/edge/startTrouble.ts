@@ -7,7 +7,8 @@ const patience = 20_000
 
 /**
  * What a page says whose app does not start: a script that does not come, or one that fails. A page that the edge has drawn
- * looks alive by then, so its buttons and fields are switched off; its links lead on. When the app is there it takes the words
+ * looks alive by then, so its buttons and fields are switched off; its links lead on. Of an open dialog the fields stay as they
+ * are: something was typed there. When the app is there it takes the words
  * away and switches on again what was (src/app/startTrouble.ts). Errors of a page that React has begun to draw are React's.
  */
 export function startTrouble({ tag, dir }: Language, own: Readonly<Record<string, string>> = {}): string {
@@ -21,14 +22,15 @@ export const startTroubleStyle =
 /** Stands before the scripts whose failures it hears. */
 export const startTroubleScript = [
   `(function(n,r){`,
-  `var tell=function(e){if(!n.isConnected)return;n.hidden=false;`,
-  // under an open login they are not seen; where the app does not come, nor does what would send it
-  `if(r.early){if(e)r.early.close();else{r.early.appendChild(n);`,
-  // the app may have taken them away meanwhile
-  `r.early.addEventListener('close',function(){if(this.contains(n))document.body.appendChild(n)})}}`,
+  `var off=function(b){b.removeAttribute('aria-busy');if(!b.disabled){b.disabled=true;b.dataset.off=''}},`,
+  // under an open login they are not seen, nor in one that has given way to another; the app may have taken them away meanwhile
+  `put=function(){var d=r.early;(d||document.body).appendChild(n);`,
+  `if(d)d.addEventListener('close',function(){if(d.contains(n))put()})},`,
+  `tell=function(e){if(!n.isConnected)return;n.hidden=false;if(r.early)put();`,
   // one that is late may still come
-  `if(e)Array.prototype.forEach.call(r.querySelectorAll('button,input,select,textarea'),`,
-  `function(b){if(!b.disabled){b.disabled=true;b.dataset.off=''}})};`,
+  `if(!e)return;Array.prototype.forEach.call(r.querySelectorAll('button,input,select,textarea'),off);`,
+  // what was typed stays, and so does what closes it
+  `if(r.early)Array.prototype.slice.call(r.early.querySelectorAll('button'),1).forEach(off)};`,
   `addEventListener('marquee:trouble',tell);`,
   `addEventListener('error',function(e){if(e.target.type==='module'||n.dataset.begun===undefined&&/\\/assets\\//.test(e.filename))tell(e)},true);`,
   `setTimeout(tell,${patience})`,
