@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useTranslation } from '../../../i18n/translate'
 import { useModal } from '../../../site/modal'
+import { opens } from '../../../site/opens'
 import { modals } from '../../../site/paths'
 import { bareButton, Icon, media, oneLine, pageFrame } from '../../../ui'
 
@@ -11,7 +12,7 @@ export default function SearchEntry() {
   const label = t('home.search.label')
   return (
     <Place>
-      <Box type="button" aria-haspopup="dialog" onClick={() => open(modals.search)}>
+      <Box type="button" aria-haspopup="dialog" {...opens(modals.search)} onClick={() => open(modals.search)}>
         <Icon name="search" size={20} />
         <span title={label}>{label}</span>
       </Box>
