@@ -13,8 +13,10 @@ export interface EarlyPress {
 export const earlyAttribute = 'data-early'
 
 export interface EarlyDialog extends HTMLDialogElement {
-  /** The button that opened it. */
+  /** The button of the page that it was opened by, or the one in whose place it opened. */
   readonly opener: HTMLElement
+  /** What a press in it has opened in its place. */
+  readonly next?: EarlyDialog
   /** The button in it that was pressed last, which needs the app; nothing was typed since. */
   readonly pressed?: HTMLElement
   /** What in it had the focus last. */

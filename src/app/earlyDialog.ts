@@ -5,7 +5,8 @@ import { modalAt } from '../site/modalAddress'
 import { menuName, opensAttribute } from '../site/opens'
 import { modals } from '../site/paths'
 import { reloadIfReachable } from '../site/reloadIfReachable'
-import { gateAtom } from '../site/site'
+import { preloadItem } from '../site/Slot'
+import { gateAtom, registryAtom, siteAtom } from '../site/site'
 import type { createStore } from '../state/atoms'
 import { toastStore } from '../ui/feedback/toasts'
 import { knowKeyboardRoom } from '../ui/form/useKeyboardRoom'
@@ -73,18 +74,57 @@ function askForMenu(store: Store, { opener }: EarlyDialog, { root, press }: Draw
   }
 }
 
+/** By the button of a game, which knows where to go on to after the login. */
+function askForLogin({ opener }: EarlyDialog, { press }: DrawnPage): Asking {
+  let wasThere = false
+  const isThere = () => {
+    const is = modalAt(window.location) === modals.login
+    wasThere ||= is
+    return is
+  }
+  return {
+    ask: () => {
+      if (!isThere() && !wasThere) press(opener)
+    },
+    isWanted: () => !isThere(),
+    isComing: () => isThere() || !wasThere,
+    takeBack: () => undefined,
+  }
+}
+
+function asks(early: EarlyDialog, name: string, store: Store, page: DrawnPage): Asking {
+  if (name === menuName) return askForMenu(store, early, page)
+  // not there any more: at least the login comes
+  const isGame = early.opener.isConnected && !early.opener.hasAttribute(opensAttribute)
+  return isGame ? askForLogin(early, page) : askForDialog(store, name)
+}
+
+/** Waits for the files of a dialog, and of all that stands in the login. */
+async function prepare(store: Store, name: string): Promise<void> {
+  const ways = name === modals.login ? store.get(siteAtom).slots['login.other'] : []
+  const registry = store.get(registryAtom)
+  await Promise.all([preloadDialog(store, name), ...ways.map(({ id }) => preloadItem(registry, 'login.other', id))])
+}
+
 /**
  * Asks for the app's dialog, and puts it in the place of the one that stood for it, before anything is painted: with what was
  * typed, the cursor where it was, and what was pressed pressed. A field is not taken away from who types in it, nor anything
  * from under a finger; a press that needs the app does not wait.
  */
 export function handOver(early: EarlyDialog, store: Store, page: DrawnPage): void {
-  const name = early.opener.getAttribute(opensAttribute) ?? ''
-  const asking = name === menuName ? askForMenu(store, early, page) : askForDialog(store, name)
+  const name = early.dataset['dialog'] ?? ''
+  const asking = asks(early, name, store, page)
   const quiet = name === modals.search ? quick : patient
   knowKeyboardRoom()
-  let isReady = false
-  void preloadDialog(store, name).then(() => (isReady = true))
+  const ready = new Map<string, boolean>()
+  const isReady = (wanted: string) => {
+    if (!ready.has(wanted)) {
+      ready.set(wanted, false)
+      void prepare(store, wanted).then(() => ready.set(wanted, true))
+    }
+    return ready.get(wanted) === true
+  }
+  isReady(name)
   let last = early.typed
   let still = last === undefined ? Infinity : 0
   let asked = 0
@@ -112,17 +152,23 @@ export function handOver(early: EarlyDialog, store: Store, page: DrawnPage): voi
     const dialog = document.querySelector<HTMLDialogElement>(
       `dialog[open][data-dialog="${name}"]:not([${earlyAttribute}])`,
     )
-    if (dialog === null) return false
+    if (dialog === null || early.next) return false
     end()
     replaceEarly(early, dialog, page)
     return true
   }
   const look = () => {
+    if (early.next) {
+      giveUp()
+      return handOver(early.next, store, page)
+    }
     if (isReplaced()) return
     if (isOver() || (asked === 0 && !early.open)) return giveUp()
     if (asked === 0) {
       const waits = isTyping() || isHeld
-      if (!isReady || (waits && !early.pressed)) return
+      // pressed, it gives way to another one: it stays until that can be drawn
+      const next = early.pressed?.getAttribute(opensAttribute) ?? name
+      if (![name, next].every(isReady) || (waits && !early.pressed)) return
     }
     asked += 1
     asking.ask()

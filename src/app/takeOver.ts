@@ -1,5 +1,6 @@
 import { whenIdle } from '../lib/whenIdle'
 import { importWithTimeout } from '../site/importWithTimeout'
+import { wantedModalAtom } from '../site/modal'
 import { opensAttribute } from '../site/opens'
 import type { createStore } from '../state/atoms'
 import { type DrawnRoot, dropPress, type EarlyDialog, type EarlyPress, letPressesGo, patienceOfPress } from './drawn'
@@ -78,10 +79,18 @@ function answer(
       const { handOver } = await importWithTimeout(() => import('./earlyDialog'))
       handOver(early, store, { root, sameIn, press })
     } catch {
+      if (early.next) return take(early.next)
       if (!early.open) return
       // the app's own, or what says that it did not come
       early.close()
-      root.pressed = { button: early.opener, at: performance.now(), top: window.scrollY }
+      const name = early.dataset['dialog']
+      const { opener } = early
+      // by what it was opened by, unless it took the place of another one
+      if (name && ![null, name].includes(opener.getAttribute(opensAttribute))) {
+        store.set(wantedModalAtom, { name })
+        return
+      }
+      root.pressed = { button: opener, at: performance.now(), top: window.scrollY }
       look()
     }
   }

@@ -542,13 +542,127 @@ test.describe('before the app is there', () => {
     await expect(words).toHaveCount(0, atLast)
   })
 
-  test('a press in the login on what leads on from it is answered by the app', async ({ page }) => {
+  const register = (page: Page) => page.getByRole('dialog', { name: 'Register' })
+
+  test('from the login to the registration and back, before the app, and on with it', async ({ page }) => {
     const letGo = await holdApp(page)
     await openHeld(page, '/index')
     await logInButton(page).click()
-    await login(page).getByRole('button', { name: 'Register' }).click()
+    for (const turn of ['first', 'second']) {
+      await login(page).getByRole('button', { name: 'Register' }).click()
+      await expect(register(page), turn).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      if (turn === 'first') await register(page).getByRole('button', { name: 'Log in' }).click()
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-modal')
     letGo()
-    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible(atLast)
+    await expect(page).toHaveURL(/modal=registerModal/, atLast)
+    await expect(early(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(register(page).getByRole('textbox').first()).toBeVisible(atLast)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(logInButton(page)).toBeFocused()
+  })
+
+  /** Holds files back that the app asks for when it is there. */
+  const holdFiles = async (page: Page, files: string): Promise<() => void> => {
+    let letThemGo = () => {}
+    const held = new Promise<void>((resolve) => (letThemGo = resolve))
+    await page.route(files, async (route) => {
+      await held
+      await route.continue()
+    })
+    return letThemGo
+  }
+
+  test('the registration opens at once from a login whose own files are still on their way', async ({ page }) => {
+    const letGo = await holdApp(page)
+    const letLoginGo = await holdFiles(page, '**/assets/signIn-*.js')
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    letGo()
+    await takenOver(page)
+    await expect(early(page)).toBeVisible()
+    await login(page).getByRole('button', { name: 'Register' }).click()
+    await expect(register(page)).toBeVisible()
+    letLoginGo()
+    await expect(page).toHaveURL(/modal=registerModal/, atLast)
+    await expect(early(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(register(page).getByRole('textbox').first()).toBeVisible(atLast)
+  })
+
+  test('the login stays until what leads on from it can be shown, whose files are asked for at the press', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const letGo = await holdApp(page)
+    const letForgotGo = await holdFiles(page, '**/assets/ForgotDialog-*.js')
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    const forgot = login(page).getByRole('button', { name: 'Forgot password?' })
+    await forgot.click()
+    await expect(forgot).toHaveAttribute('aria-busy', 'true')
+    await expect.poll(() => asked.filter((address) => address.includes('/assets/ForgotDialog-')).length).toBe(1)
+    letGo()
+    await takenOver(page)
+    await page.waitForTimeout(3_000)
+    await expect(early(page)).toBeVisible()
+    letForgotGo()
+    await expect(page).toHaveURL(/modal=forgetPassModal/, atLast)
+    await expect(early(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
+
+  test('one click logs in, though it was pressed before the app was there', async ({ page }) => {
+    await page.addInitScript(() => {
+      class Kept {
+        readonly type = 'password'
+        readonly id = 'member01'
+        readonly password = 'Marquee1'
+      }
+      Object.assign(window, { PasswordCredential: Kept })
+      const container = { get: () => Promise.resolve(new Kept()), store: () => Promise.resolve() }
+      Object.defineProperty(navigator, 'credentials', { value: container })
+    })
+    const letGo = await holdApp(page)
+    await openHeld(page, '/index')
+    await logInButton(page).click()
+    await login(page).getByRole('button', { name: 'Log in with one click' }).click()
+    letGo()
+    await expect(page.getByRole('button', { name: 'Account menu of member01' })).toBeVisible(atLast)
+  })
+
+  test('on touch the login itself has the focus, in both drawings', async ({ browser }) => {
+    const page = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+    const letGo = await holdApp(page)
+    await openHeld(page, '/index')
+    await logInButton(page).tap()
+    await expect(early(page)).toBeFocused()
+    letGo()
+    await expect(early(page)).toHaveCount(0, atLast)
+    await expect(login(page)).toBeFocused()
+    await page.close()
+  })
+
+  test('a game that a visitor opens before the app opens the login at once, and starts after it', async ({ page }) => {
+    await warm(siteOf('aurora'), '/index')
+    const letGo = await holdApp(page)
+    await openHeld(page, '/index')
+    await page.locator('main article > .open').first().click()
+    await username(page).fill('member01')
+    await password(page).fill('Marquee1')
+    letGo()
+    await expect(page).toHaveURL(/modal=loginPopupModal/, atLast)
+    await expect(early(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(password(page)).toHaveValue('Marquee1')
+    expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/\w+/)
+    const next = new URL(page.url()).searchParams.get('next') ?? ''
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.url(), atLast).toContain(next)
   })
 
   /** What else is drawn for a press on its button, and how its own element of the app's is known to be there. */
@@ -603,6 +717,24 @@ test.describe('before the app is there', () => {
         await expect(part(dialogOf(page, name))).toBeVisible(atLast)
       })
     }
+
+    test('the search of the home page opens at once', async ({ page }) => {
+      await warm(siteOf('aurora'), '/index')
+      const letGo = await holdApp(page)
+      await openHeld(page, '/index')
+      const entry = page
+        .getByRole('main')
+        .getByRole('button', { name: /^Search/ })
+        .first()
+      await entry.click()
+      const field = dialogOf(page, 'Search').getByRole('searchbox')
+      await expect(field).toBeFocused()
+      letGo()
+      await expect(early(page)).toHaveCount(0, atLast)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(entry).toBeFocused()
+    })
 
     test('a link of the menu leads on without the app', async ({ page }) => {
       await warm(siteOf('aurora'), '/promotions')
@@ -699,7 +831,7 @@ test.describe('before the app is there', () => {
     await expect(dialogOf(page, 'Register').getByRole('textbox').first()).toBeVisible()
   })
 
-  test('a login whose app does not come gives way to what says so', async ({ browser }) => {
+  test('a login whose app does not come says so, and keeps what was typed', async ({ browser }) => {
     const page = await browser.newPage()
     let fail = () => {}
     const failed = new Promise<void>((resolve) => (fail = resolve))
@@ -709,10 +841,17 @@ test.describe('before the app is there', () => {
     })
     await openHeld(page, '/index')
     await logInButton(page).click()
-    await expect(login(page)).toBeVisible()
+    await username(page).fill('member01')
+    await password(page).fill('Marquee1')
     fail()
-    await expect(page.getByRole('alert').filter({ hasText: 'Part of the site could not be loaded.' })).toBeVisible()
+    await expect(login(page).getByText('Part of the site could not be loaded.')).toBeVisible()
+    await expect(username(page)).toHaveValue('member01')
+    await expect(password(page)).toHaveValue('Marquee1')
+    // nothing looks alive, but what closes it
+    await expect(login(page).locator('[type="submit"]')).toBeDisabled()
+    await login(page).getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: 'Part of the site could not be loaded.' })).toBeVisible()
     await page.close()
   })
 

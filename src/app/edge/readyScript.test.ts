@@ -14,6 +14,7 @@ const element = (attributes: Record<string, string> = {}) => {
     removeAttribute: (name: string) => void delete attributes[name],
     remove: () => void (made.isThere = false),
     closest: (): unknown => null,
+    matches: (_selector: string) => false,
   }
   return made
 }
@@ -197,10 +198,12 @@ function drawnDialog() {
     querySelector: () => null,
     hasAttribute: () => false,
     addEventListener: (type: string, hear: (event: object) => void) => (heard[type] = hear),
+    focus: () => undefined,
     showModal: (): void => void (made.opened += 1),
     close: () => heard['close']?.({}),
   })
-  return { made, template: { content: { firstElementChild: { cloneNode: () => made } } } }
+  const press = (event: object) => heard['click']?.(event)
+  return { made, press, template: { content: { firstElementChild: { cloneNode: () => made } } } }
 }
 
 test('what the edge has drawn of a dialog opens at once, and its press is not kept besides', () => {
@@ -227,6 +230,36 @@ test('a press is kept where there is no drawing, or an empty one', () => {
     press({ closest: () => opener })
     expect(root.pressed?.button).toBe(opener)
   }
+})
+
+test('a button in it opens the next one in its place, for the same button of the page', () => {
+  const [login, register] = [drawnDialog(), drawnDialog()]
+  templates = { 'marquee-early-loginPopupModal': login.template, 'marquee-early-registerModal': register.template }
+  run()
+  const opener = Object.assign(button(), { getAttribute: () => 'loginPopupModal' })
+  press({ closest: () => opener })
+  const leads = Object.assign(button(), { getAttribute: () => 'registerModal', form: null })
+  login.press({ target: { closest: (selector: string) => (selector === 'button' ? leads : null) }, timeStamp: 900 })
+  expect(register.made.opened).toBe(1)
+  expect(login.made.isThere).toBe(false)
+  expect(root.early).toBe(register.made)
+  expect(root.early?.opener).toBe(opener)
+  expect(login.made).toMatchObject({ next: register.made })
+})
+
+test('a game opens the login, and what leads on from there is left to the app', () => {
+  const [login, register] = [drawnDialog(), drawnDialog()]
+  templates = { 'marquee-early-loginPopupModal': login.template, 'marquee-early-registerModal': register.template }
+  run()
+  const game = { ...button(), matches: (selector: string) => selector === 'article>.open' }
+  press({ closest: () => game })
+  expect(root.early).toBe(login.made)
+  expect(fetched).toHaveLength(2)
+  const leads = Object.assign(button(), { getAttribute: () => 'registerModal', form: null })
+  login.press({ target: { closest: (selector: string) => (selector === 'button' ? leads : null) }, timeStamp: 900 })
+  expect(register.made.opened).toBe(0)
+  expect(root.early).toBe(login.made)
+  expect(root.early?.pressed).toBe(leads)
 })
 
 test('whatever else is pressed takes its place, and links are the browser’s', () => {

@@ -2,6 +2,7 @@ import { drawnAttribute, onlyAttribute, widths } from '../../ui/breakpoints'
 import { shellTemplateId } from '../../engine/firstView'
 import { opensAttribute } from '../../site/opens'
 import { modals } from '../../site/paths'
+import { gameButton } from '../../ui/game/gameButton'
 import { earlyEvents, patienceOfPress } from '../drawn'
 import { openEarlyDialog } from './earlyDialog'
 
@@ -18,7 +19,15 @@ export function readyScript(): string {
     `if(d.dataset.redraw!==undefined){var s=document.getElementById('${shellTemplateId}');`,
     `r.textContent='';r.appendChild(s.content);delete d.dataset.redraw;return}`,
     `var open=${openEarlyDialog},`,
-    `mark=function(b,y){b.style.opacity=y?.6:'';y?b.setAttribute('aria-busy','true'):b.removeAttribute('aria-busy')};`,
+    `mark=function(b,y){b.style.opacity=y?.6:'';y?b.setAttribute('aria-busy','true'):b.removeAttribute('aria-busy')},`,
+    // the files of what a button opens, and what is drawn of it, in place of the dialog that the button stands in
+    `go=function(o,b,from){(f[o]||[]).splice(0).forEach(function(h){var l=document.createElement('link');`,
+    `l.rel='modulepreload';l.nonce=nonce;l.href=h;document.head.appendChild(l)});`,
+    // a game is gone on to from the login that its button opens, and from no other dialog
+    `if(from&&!b.getAttribute('${opensAttribute}'))return;`,
+    // one that the app sees to already is left to it, with the next
+    `var own=!from||r.early===from,e=open(o,b,mark,go,function(x){if(r.early===x)delete r.early},from);`,
+    `if(e&&own)r.early=e;return e};`,
     `var each=function(s,f){Array.prototype.forEach.call(r.querySelectorAll(s),f)};`,
     `var k=Object.keys(w).filter(function(n){return matchMedia(w[n]).matches});`,
     `each('[${onlyAttribute}]',function(e){if(k.indexOf(e.getAttribute('${onlyAttribute}'))<0)e.remove()});`,
@@ -33,10 +42,9 @@ export function readyScript(): string {
     `if(!b&&e.type!=='submit'||Object.keys(n).some(function(k){return k.indexOf('__reactProps')===0}))return;`,
     // a form that the browser sent by itself would take the page away
     `e.preventDefault();e.stopImmediatePropagation();`,
-    `if(!b)return;var o=b.getAttribute('${opensAttribute}');`,
-    `(f[o]||[]).splice(0).forEach(function(h){var l=document.createElement('link');`,
-    `l.rel='modulepreload';l.nonce=nonce;l.href=h;document.head.appendChild(l)});`,
-    `if(o&&(r.early=open(o,b,mark,function(x){if(r.early===x)delete r.early})))return;`,
+    // who looks at a drawn page is a visitor, whom a game leads to the login
+    `if(!b)return;var o=b.getAttribute('${opensAttribute}')||b.matches('${gameButton}')&&'${modals.login}';`,
+    `if(o&&go(o,b))return;`,
     `var p=r.pressed={button:b,at:performance.now(),top:scrollY};mark(b,1);`,
     // nor does it look as if it were still to be answered
     `if(!b.form)setTimeout(function(){if(r.pressed===p){mark(b);delete r.pressed}},${patienceOfPress})};`,

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/translate'
 import { useSearchParams } from 'react-router'
 import styled from 'styled-components'
 import { useModal } from '../../site/modal'
+import { opens } from '../../site/opens'
 import { modals } from '../../site/paths'
 import { SlotItem, useLabel, useSlot } from '../../site/Slot'
 import { canRegisterAtom } from '../../site/site'
@@ -109,14 +110,14 @@ function Ways() {
       <OtherWays />
       <Others>
         {canReset ? (
-          <TextLink as="button" onClick={() => open(modals.forgot)}>
+          <TextLink as="button" {...opens(modals.forgot)} onClick={() => open(modals.forgot)}>
             {t('auth.forgot.link')}
           </TextLink>
         ) : null}
         {canRegister ? (
           <p>
             {t('auth.login.noAccount')}{' '}
-            <TextLink as="button" onClick={() => open(modals.register)}>
+            <TextLink as="button" {...opens(modals.register)} onClick={() => open(modals.register)}>
               {t('auth.register')}
             </TextLink>
           </p>

@@ -80,6 +80,10 @@ export function chunksOfPart(parts: Readonly<Record<string, Parts>>, id: string,
 export const dialogChunks: Readonly<Record<string, readonly string[]>> = {
   loginPopupModal: [handOverKey, 'signIn', 'src/features/auth/LoginDialog.tsx'],
   registerModal: [handOverKey, 'src/features/auth/register/RegisterDialog.tsx', 'platform-form', 'rjsf'],
+  // is not drawn: the login stays until it is there
+  forgetPassModal: ['ForgotDialog', 'ForgotByPhone', 'ForgotByEmail'].map(
+    (part) => `src/features/auth/forgot/${part}.tsx`,
+  ),
   searchModal: [handOverKey, 'src/features/search/SearchModal.tsx'],
   menu: [handOverKey, 'src/app/layout/MenuDrawer.tsx'],
 }

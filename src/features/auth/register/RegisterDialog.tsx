@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/translate'
 import styled from 'styled-components'
 import { FailureState } from '../../../shared/failure/FailureState'
 import { useModal, useModalDialog } from '../../../site/modal'
+import { opens } from '../../../site/opens'
 import { modals } from '../../../site/paths'
 import { useLabel, useSlot } from '../../../site/Slot'
 import { isTreeKnownAtom } from '../../../site/site'
@@ -36,7 +37,7 @@ function RegisterDialog() {
       <Methods />
       <Others>
         {t('auth.register.hasAccount')}{' '}
-        <TextLink as="button" onClick={() => modal.open(modals.login)}>
+        <TextLink as="button" {...opens(modals.login)} onClick={() => modal.open(modals.login)}>
           {t('auth.logIn')}
         </TextLink>
       </Others>
