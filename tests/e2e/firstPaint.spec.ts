@@ -535,8 +535,11 @@ test.describe('before the app is there', () => {
     const words = page.getByText('Part of the site could not be loaded.')
     await page.clock.fastForward(20_000)
     await expect(login(page).getByText('Part of the site could not be loaded.')).toBeVisible()
+    // and in what takes its place
+    await login(page).getByRole('button', { name: 'Register' }).click()
+    await expect(dialogOf(page, 'Register').getByText('Part of the site could not be loaded.')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(login(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(words).toBeVisible()
     letGo()
     await expect(words).toHaveCount(0, atLast)
