@@ -823,16 +823,23 @@ test.describe('before the app is there', () => {
     })
   })
 
-  test('where what sees to an early dialog does not come, the app’s own opens', async ({ page }) => {
-    const letGo = await holdApp(page)
-    await page.route('**/assets/earlyDialog-*.js', (route) => route.abort())
-    await openHeld(page, '/index')
-    await buttonOf(page, 'Register').click()
-    letGo()
-    await expect(page).toHaveURL(/modal=registerModal/, atLast)
-    await expect(early(page)).toHaveCount(0)
-    await expect(dialogOf(page, 'Register').getByRole('textbox').first()).toBeVisible()
-  })
+  for (const way of ['its button', 'the login'])
+    test(`where what sees to an early dialog does not come, the app’s own opens, reached by ${way}`, async ({
+      page,
+    }) => {
+      const letGo = await holdApp(page)
+      await page.route('**/assets/earlyDialog-*.js', (route) => route.abort())
+      await openHeld(page, '/index')
+      if (way === 'the login') await logInButton(page).click()
+      await (
+        way === 'the login' ? login(page).getByRole('button', { name: 'Register' }) : buttonOf(page, 'Register')
+      ).click()
+      await expect(early(page)).toBeVisible()
+      letGo()
+      await expect(page).toHaveURL(/modal=registerModal/, atLast)
+      await expect(early(page)).toHaveCount(0)
+      await expect(dialogOf(page, 'Register').getByRole('textbox').first()).toBeVisible()
+    })
 
   test('a login whose app does not come says so, and keeps what was typed', async ({ browser }) => {
     const page = await browser.newPage()
