@@ -11,7 +11,7 @@ import type { createStore } from '../state/atoms'
 import { toastStore } from '../ui/feedback/toasts'
 import { knowKeyboardRoom } from '../ui/form/useKeyboardRoom'
 import { type DrawnPage, earlyAttribute, type EarlyDialog } from './drawn'
-import { menuOpenAtom } from './layout/menu'
+import { loadMenu, menuOpenAtom } from './layout/menu'
 import { preloadDialog } from './preloadFirstView'
 import { replaceEarly } from './replaceEarly'
 
@@ -22,14 +22,14 @@ const lookEvery = 100
 /** So many looks after it was asked for, the app's dialog does not come: its files are there, or the app has said so. */
 const longest = 200
 
-/** Looks without a key: after these nobody is typing, after those nobody chooses a word of an input method either. */
+/** So many looks without a key, and typing is over; so many, and composing a word with an input method is, too. */
 interface Quiet {
   readonly typing: number
-  readonly choosing: number
+  readonly composing: number
 }
-const patient: Quiet = { typing: 5, choosing: Infinity }
-/** Whoever searches waits for what is found; some keyboards make a word of an input method of all that is typed. */
-const quick: Quiet = { typing: 1, choosing: 15 }
+const patient: Quiet = { typing: 5, composing: Infinity }
+/** A search is typed to see results soon, and some keyboards compose all that is typed. */
+const quick: Quiet = { typing: 1, composing: 15 }
 
 /** How the app's own is asked for, until it is there. */
 interface Asking {
@@ -41,6 +41,8 @@ interface Asking {
   readonly isComing: () => boolean
   readonly takeBack: () => void
 }
+
+const isList = (target: EventTarget | null): boolean => target instanceof HTMLSelectElement
 
 /** As any flow asks for it, once. */
 function askForDialog(store: Store, name: string): Asking {
@@ -99,8 +101,9 @@ function asks(early: EarlyDialog, name: string, store: Store, page: DrawnPage): 
   return isGame ? askForLogin(early, page) : askForDialog(store, name)
 }
 
-/** Waits for the files of a dialog, and of all that stands in the login. */
+/** Waits for the files of a dialog, and of all that stands in the login. Rejects where the menu does not come, which says nothing. */
 async function prepare(store: Store, name: string): Promise<void> {
+  if (name === menuName) return void (await loadMenu())
   const ways = name === modals.login ? store.get(siteAtom).slots['login.other'] : []
   const registry = store.get(registryAtom)
   await Promise.all([preloadDialog(store, name), ...ways.map(({ id }) => preloadItem(registry, 'login.other', id))])
@@ -120,7 +123,10 @@ export function handOver(early: EarlyDialog, store: Store, page: DrawnPage): voi
   const isReady = (wanted: string) => {
     if (!ready.has(wanted)) {
       ready.set(wanted, false)
-      void prepare(store, wanted).then(() => ready.set(wanted, true))
+      prepare(store, wanted).then(
+        () => ready.set(wanted, true),
+        () => sayLate(),
+      )
     }
     return ready.get(wanted) === true
   }
@@ -129,12 +135,14 @@ export function handOver(early: EarlyDialog, store: Store, page: DrawnPage): voi
   let still = last === undefined ? Infinity : 0
   let asked = 0
   let isHeld = false
+  /** In a list of the browser's own, which would close. */
+  let isPicking = isList(early.contains(document.activeElement) ? document.activeElement : null)
 
   const isOver = () => store.get(sessionAtom).state !== 'visitor' || store.get(gateAtom).state !== 'open'
   const isTyping = () => {
     still = early.typed === last ? still + 1 : 0
     last = early.typed
-    return still < quiet.typing || (last instanceof InputEvent && last.isComposing && still < quiet.choosing)
+    return still < quiet.typing || (last instanceof InputEvent && last.isComposing && still < quiet.composing)
   }
   const heard = new AbortController()
   const end = () => {
@@ -147,6 +155,14 @@ export function handOver(early: EarlyDialog, store: Store, page: DrawnPage): voi
     end()
     asking.takeBack()
     early.close()
+  }
+  const sayLate = () => {
+    const isSeen = early.open
+    giveUp()
+    if (!isSeen) return
+    const { t } = shownTranslation()
+    const action = { label: t('app.retry'), run: () => void reloadIfReachable() }
+    toastStore.show({ tone: 'danger', text: t('error.chunkFailed'), action })
   }
   const isReplaced = () => {
     const dialog = document.querySelector<HTMLDialogElement>(
@@ -164,8 +180,10 @@ export function handOver(early: EarlyDialog, store: Store, page: DrawnPage): voi
     }
     if (isReplaced()) return
     if (isOver() || (asked === 0 && !early.open)) return giveUp()
+    // the menu is asked for again and again, and may come with any of them
+    if (asked > 0 && isHeld) return
     if (asked === 0) {
-      const waits = isTyping() || isHeld
+      const waits = isTyping() || isHeld || isPicking
       // pressed, it gives way to another one: it stays until that can be drawn
       const next = early.pressed?.getAttribute(opensAttribute) ?? name
       if (![name, next].every(isReady) || (waits && !early.pressed)) return
@@ -175,13 +193,7 @@ export function handOver(early: EarlyDialog, store: Store, page: DrawnPage): voi
     // left in the meantime
     if (!early.open && asking.isWanted()) return giveUp()
     if (!asking.isComing()) return giveUp()
-    if (asked < longest) return
-    const isSeen = early.open
-    giveUp()
-    if (!isSeen) return
-    const { t } = shownTranslation()
-    const action = { label: t('app.retry'), run: () => void reloadIfReachable() }
-    toastStore.show({ tone: 'danger', text: t('error.chunkFailed'), action })
+    if (asked >= longest) sayLate()
   }
   const timer = setInterval(look, lookEvery)
   const comes = new MutationObserver(isReplaced)
@@ -189,9 +201,11 @@ export function handOver(early: EarlyDialog, store: Store, page: DrawnPage): voi
   const leaveStore = store.sub(sessionAtom, look)
   const { signal } = heard
   early.addEventListener('pointerdown', () => (isHeld = true), { signal })
-  // a finger that scrolls ends its pointer, and stays
-  for (const type of ['pointerup', 'touchend', 'touchcancel'])
+  // a finger that scrolls ends its pointer, and stays; a mouse that drags a link, or chooses in a list, ends with neither
+  for (const type of ['pointerup', 'touchend', 'touchcancel', 'dragend', 'change'])
     window.addEventListener(type, () => (isHeld = false), { signal })
+  early.addEventListener('focusin', ({ target }) => (isPicking = isList(target)), { signal })
+  for (const type of ['focusout', 'change']) early.addEventListener(type, () => (isPicking = false), { signal })
   // before the app's can be opened by another press
   early.addEventListener('close', look, { signal })
   look()

@@ -1,7 +1,7 @@
 import { whenIdle } from '../lib/whenIdle'
 import { importWithTimeout } from '../site/importWithTimeout'
 import { wantedModalAtom } from '../site/modal'
-import { opensAttribute } from '../site/opens'
+import { menuName, opensAttribute } from '../site/opens'
 import type { createStore } from '../state/atoms'
 import { type DrawnRoot, dropPress, type EarlyDialog, type EarlyPress, letPressesGo, patienceOfPress } from './drawn'
 import { preloadDialog } from './preloadFirstView'
@@ -85,8 +85,8 @@ function answer(
       early.close()
       const name = early.dataset['dialog']
       const { opener } = early
-      // by what it was opened by, unless it took the place of another one
-      if (name && ![null, name].includes(opener.getAttribute(opensAttribute))) {
+      // by its button, where that knows more than the name
+      if (name && name !== menuName && opener.hasAttribute(opensAttribute)) {
         store.set(wantedModalAtom, { name })
         return
       }

@@ -828,7 +828,11 @@ test.describe('before the app is there', () => {
       page,
     }) => {
       const letGo = await holdApp(page)
-      await page.route('**/assets/earlyDialog-*.js', (route) => route.abort())
+      let aborted = 0
+      await page.route('**/assets/earlyDialog-*.js', (route) => {
+        aborted += 1
+        return route.abort()
+      })
       await openHeld(page, '/index')
       if (way === 'the login') await logInButton(page).click()
       await (
@@ -839,7 +843,21 @@ test.describe('before the app is there', () => {
       await expect(page).toHaveURL(/modal=registerModal/, atLast)
       await expect(early(page)).toHaveCount(0)
       await expect(dialogOf(page, 'Register').getByRole('textbox').first()).toBeVisible()
+      expect(aborted).toBeGreaterThan(0)
     })
+
+  test('a menu whose file does not come closes and says so', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    const letGo = await holdApp(page)
+    await page.route('**/assets/MenuDrawer-*.js', (route) => route.abort())
+    await openHeld(page, '/index')
+    await buttonOf(page, 'Menu').click()
+    await expect(early(page)).toBeVisible()
+    letGo()
+    await expect(page.getByText('Part of the site could not be loaded.')).toBeVisible(atLast)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.close()
+  })
 
   test('a login whose app does not come says so, and keeps what was typed', async ({ browser }) => {
     const page = await browser.newPage()

@@ -1,12 +1,11 @@
 import { useAtom } from '../../state/atoms'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { importWithTimeout } from '../../site/importWithTimeout'
 import { modalAt, withoutDialog } from '../../site/modalAddress'
 import { SlotBoundary } from '../../site/SlotBoundary'
-import { menuOpenAtom } from './menu'
+import { loadMenu, menuOpenAtom } from './menu'
 
-const MenuDrawer = lazy(() => importWithTimeout(() => import('./MenuDrawer')))
+const MenuDrawer = lazy(loadMenu)
 
 /**
  * The drawer is loaded when it is first opened, and closes when another page is shown or a dialog opened. Not when one has

@@ -1,13 +1,14 @@
 import type { createStore } from '../../state/atoms'
 import { languageAtom } from '../../i18n/language'
 import { whenIdle } from '../../lib/whenIdle'
-import { opensAttribute } from '../../site/opens'
+import { menuName, opensAttribute } from '../../site/opens'
 import { modals, paths } from '../../site/paths'
 import { registryAtom, siteAtom } from '../../site/site'
 import { prepareItem } from '../../site/Slot'
 import { sessionAtom } from '../../session/session'
 import { media } from '../../ui'
 import { findPage } from '../layout/findPage'
+import { loadMenu } from '../layout/menu'
 import { answersAtom } from '../usePageAnswer'
 
 type Slot = 'modal' | 'page' | 'login.tab' | 'login.other'
@@ -46,7 +47,7 @@ export function fetchAhead(store: ReturnType<typeof createStore>): void {
     else if (answer === 'login') await dialog(modals.login)
   }
   const dialog = async (name: string): Promise<void> => {
-    if (name === 'menu') return void (await import('../layout/MenuDrawer').catch(() => undefined))
+    if (name === menuName) return void (await loadMenu().catch(() => undefined))
     // its page has all of it
     if (name === modals.login && pageAt(window.location.pathname)?.path === paths.login) return
     await fetch('modal', name)
@@ -76,7 +77,7 @@ export function fetchAhead(store: ReturnType<typeof createStore>): void {
   const likely: readonly (() => Promise<void>)[] = [
     () => dialog(isMember ? modals.deposit : modals.login),
     () => dialog(modals.search),
-    ...(matchMedia(media.belowDesktop).matches ? [() => dialog('menu')] : []),
+    ...(matchMedia(media.belowDesktop).matches ? [() => dialog(menuName)] : []),
     ...[...new Set([...categories.slice(0, 1), paths.category.RNG])].map((path) => () => page(path)),
   ]
   // one after the other, each when there is nothing else to do
