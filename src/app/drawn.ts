@@ -26,7 +26,7 @@ export interface EarlyDialog extends HTMLDialogElement {
 }
 
 /** What a dialog that stands for the app's needs of the page that is being taken over (takeOver.ts). */
-export interface DrawnPage {
+export interface PageInTakeOver {
   readonly root: HTMLElement
   /** The button in one part that is the same as one in another. */
   readonly sameIn: (within: HTMLElement, button: HTMLElement) => HTMLElement | undefined

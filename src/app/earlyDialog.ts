@@ -10,7 +10,7 @@ import { gateAtom, registryAtom, siteAtom } from '../site/site'
 import type { createStore } from '../state/atoms'
 import { toastStore } from '../ui/feedback/toasts'
 import { knowKeyboardRoom } from '../ui/form/useKeyboardRoom'
-import { type DrawnPage, earlyAttribute, type EarlyDialog } from './drawn'
+import { type PageInTakeOver, earlyAttribute, type EarlyDialog } from './drawn'
 import { loadMenu, menuOpenAtom } from './layout/menu'
 import { preloadDialog } from './preloadFirstView'
 import { replaceEarly } from './replaceEarly'
@@ -62,7 +62,7 @@ function askForDialog(store: Store, name: string): Asking {
 }
 
 /** By its button, as soon as that answers: what draws the menu is taken over with it, and closes it as it begins. */
-function askForMenu(store: Store, { opener }: EarlyDialog, { root, press }: DrawnPage): Asking {
+function askForMenu(store: Store, { opener }: EarlyDialog, { root, press }: PageInTakeOver): Asking {
   const button = () =>
     opener.isConnected ? opener : root.querySelector<HTMLElement>(`[${opensAttribute}="${menuName}"]`)
   return {
@@ -77,7 +77,7 @@ function askForMenu(store: Store, { opener }: EarlyDialog, { root, press }: Draw
 }
 
 /** By the button of a game, which knows where to go on to after the login. */
-function askForLogin({ opener }: EarlyDialog, { press }: DrawnPage): Asking {
+function askForLogin({ opener }: EarlyDialog, { press }: PageInTakeOver): Asking {
   let wasThere = false
   const isThere = () => {
     const is = modalAt(window.location) === modals.login
@@ -94,7 +94,7 @@ function askForLogin({ opener }: EarlyDialog, { press }: DrawnPage): Asking {
   }
 }
 
-function asks(early: EarlyDialog, name: string, store: Store, page: DrawnPage): Asking {
+function asks(early: EarlyDialog, name: string, store: Store, page: PageInTakeOver): Asking {
   if (name === menuName) return askForMenu(store, early, page)
   // not there any more: at least the login comes
   const isGame = early.opener.isConnected && !early.opener.hasAttribute(opensAttribute)
@@ -114,7 +114,7 @@ async function prepare(store: Store, name: string): Promise<void> {
  * typed, the cursor where it was, and what was pressed pressed. A field is not taken away from who types in it, nor anything
  * from under a finger; a press that needs the app does not wait.
  */
-export function handOver(early: EarlyDialog, store: Store, page: DrawnPage): void {
+export function handOver(early: EarlyDialog, store: Store, page: PageInTakeOver): void {
   const name = early.dataset['dialog'] ?? ''
   const asking = asks(early, name, store, page)
   const quiet = name === modals.search ? quick : patient

@@ -1,4 +1,4 @@
-import type { DrawnPage, EarlyDialog } from './drawn'
+import type { PageInTakeOver, EarlyDialog } from './drawn'
 
 /** As React hears it: it takes no notice of a value that is set in the usual way. */
 const type = (field: HTMLInputElement, value: string): void => {
@@ -7,14 +7,17 @@ const type = (field: HTMLInputElement, value: string): void => {
 }
 
 /** The app's dialog is open: it gets what the early one had, in whose place it stands from here on. */
-export function replaceEarly(early: EarlyDialog, dialog: HTMLDialogElement, { root, sameIn }: DrawnPage): void {
+export function replaceEarly(early: EarlyDialog, dialog: HTMLDialogElement, { root, sameIn }: PageInTakeOver): void {
   const wasLeft = !early.open
   try {
-    const breath = early.getAnimations({ subtree: true }).find(isEndless)
+    const breaths = early.getAnimations({ subtree: true }).filter(isEndless)
     // it stands there already, as the visitor sees it
     for (const animation of dialog.getAnimations({ subtree: true })) {
       if (!isEndless(animation)) animation.finish()
-      else if (breath) animation.startTime = breath.startTime
+      else {
+        const breath = breaths.find((own) => nameOf(own) === nameOf(animation))
+        if (breath?.startTime) animation.startTime = breath.startTime
+      }
     }
     giveFocusBack(dialog, () => sameIn(root, early.opener))
     // left in the moment between the two: its cross comes first
@@ -29,6 +32,7 @@ export function replaceEarly(early: EarlyDialog, dialog: HTMLDialogElement, { ro
   }
 }
 
+const nameOf = (animation: Animation) => (animation instanceof CSSAnimation ? animation.animationName : undefined)
 const isEndless = ({ effect }: Animation): boolean => effect?.getComputedTiming().endTime === Infinity
 
 /** What stands at the same place of the other drawing. */
@@ -70,8 +74,10 @@ function giveFocusBack(dialog: HTMLDialogElement, opener: () => HTMLElement | un
 const soon = 2_000
 
 /** Its fields and buttons may come a little later than the dialog. What the visitor does in it goes before. */
-function fill(early: EarlyDialog, dialog: HTMLDialogElement, sameIn: DrawnPage['sameIn']): void {
-  const typed = [...early.querySelectorAll('input')].filter((own) => own.value !== '' || own === early.focused)
+function fill(early: EarlyDialog, dialog: HTMLDialogElement, sameIn: PageInTakeOver['sameIn']): void {
+  const typed = [...early.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])')].filter(
+    (own) => own.value !== '' || own === early.focused,
+  )
   const enter = () => {
     const pairs = typed.map((own) => {
       const field = [...dialog.querySelectorAll('input')].find(({ name }) => name === own.name)

@@ -38,14 +38,14 @@ export function EarlyDialogs({ store, names, at }: EarlyDialogsProps) {
     <Provider store={store}>
       {names.map((name) => (
         <template key={name} id={dialogTemplateId + name}>
-          <EarlyDialog name={name} at={at} />
+          <DrawnDialog name={name} at={at} />
         </template>
       ))}
     </Provider>
   )
 }
 
-function EarlyDialog({ name, at }: { readonly name: string; readonly at: string }): ReactNode {
+function DrawnDialog({ name, at }: { readonly name: string; readonly at: string }): ReactNode {
   if (name === menuName) {
     return (
       <StaticRouter location={at}>

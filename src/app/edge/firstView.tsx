@@ -95,7 +95,11 @@ async function draw(
     const dialogs =
       names.length === 0
         ? ''
-        : await drawn(sheet, <EarlyDialogs store={store} names={names} at={at} />, { late, identifierPrefix: 'early' })
+        : await drawn(sheet, <EarlyDialogs store={store} names={names} at={at} />, {
+            late,
+            identifierPrefix: 'early',
+            forgives: (error) => error instanceof NeedsApp,
+          })
     return {
       ...withoutStyleAttributes({ html, dialogs: templatesOf(dialogs) }, sheet.getStyleTags()),
       script: readyScript(),
@@ -110,15 +114,22 @@ async function draw(
 /** Without what React notes for itself, beside them and in them. */
 const templatesOf = (html: string): string =>
   html
-    .replaceAll(/<!--.*?-->|<template( data-\w+="[^"]*")*><\/template>/g, '')
+    .replaceAll(/<!--.*?-->|<template( data-\w+="[^"]*")*><\/template>/gs, '')
     .match(/<template.*?<\/template>/gs)
     ?.join('') ?? ''
+
+interface Drawing {
+  readonly late: AbortSignal
+  readonly identifierPrefix?: string
+  /** What leaves the skeleton of a part in its place. */
+  readonly forgives?: (error: unknown) => boolean
+}
 
 /** Rejects where a component throws. */
 async function drawn(
   sheet: ServerStyleSheet,
   part: ReactNode,
-  { late, identifierPrefix }: { readonly late: AbortSignal; readonly identifierPrefix?: string },
+  { late, identifierPrefix, forgives = () => false }: Drawing,
 ): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerender(
@@ -133,7 +144,7 @@ async function drawn(
       signal: late,
       ...(identifierPrefix !== undefined && { identifierPrefix }),
       onError: (error) => {
-        if (!(error instanceof NeedsApp)) failures.push(error)
+        if (!forgives(error)) failures.push(error)
       },
     },
   )
