@@ -27,7 +27,7 @@ const src = path.resolve(import.meta.dirname, '../../src')
 const isScanned = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/\.test\.tsx?$/.test(file) &&
-  (!/^(server|contract)\//.test(file) || /^server\/edge\/(offlineWords|page)\.ts$/.test(file))
+  (!/^(server|contract)\//.test(file) || /^server\/edge\/(offlineWords|noScript)\.ts$/.test(file))
 
 const sourceFiles = () =>
   readdirSync(src, { recursive: true, encoding: 'utf8' })
