@@ -6,6 +6,7 @@ it.each([
   ['<p>Win <b>twice</b></p><p>today</p>', 'Win twice today'],
   ['a<script>alert("x")</script>b', 'a b'],
   ['a<style>p{}</style>b<!-- no -->c', 'a b c'],
+  ['<b>18\u00a0د.إ.</b>  now', '18\u00a0د.إ. now'],
   ['5 &lt; 6 &amp;&nbsp;more &#33;&#x21; &unknown;', '5 < 6 & more !! &unknown;'],
   ['2 < 3 and 4 > 1', '2 < 3 and 4 > 1'],
   ['cut <a href="x', 'cut'],

@@ -8,15 +8,18 @@ const longest = 4_000
  * no way to make HTML safe. Reads the first `most` characters, in time that grows as they do.
  */
 export function plainText(html: string, most = longest): string {
-  return html
-    .slice(0, most)
-    .replace(/<(script|style|template|svg|math)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
-    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-    .replace(/<\/?(?:a|abbr|b|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi, '')
-    .replace(/<\/?[a-z][^<>]*(>|$)/gi, ' ')
-    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => entity(name) ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    html
+      .slice(0, most)
+      .replace(/<(script|style|template|svg|math)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
+      .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
+      .replace(/<\/?(?:a|abbr|b|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi, '')
+      .replace(/<\/?[a-z][^<>]*(>|$)/gi, ' ')
+      .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => entity(name) ?? whole)
+      // an amount stays with its sign
+      .replace(/[^\S\u00a0]+/g, ' ')
+      .trim()
+  )
 }
 
 /** Paragraphs that say anything, as words, of the first few thousand characters. */

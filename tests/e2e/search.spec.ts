@@ -60,6 +60,17 @@ test('search from any page: games, providers, promotions, pages and help, by key
   await expect(dialog.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0)
 })
 
+test('Enter right after the last letter takes the first result, as soon as there is one', async ({ page }) => {
+  await page.goto(`${siteOf('aurora')}/help`)
+  await expect(page.getByRole('button', { name: 'Search' }).first()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('rebate')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/promotions\/detail\/daily-rebate$/)
+})
+
 test('promotions are found by what they say, and what players know by another name under that', async ({ page }) => {
   await enter(page, 'aurora', 'member01', '/help')
   await page.keyboard.press('Control+k')

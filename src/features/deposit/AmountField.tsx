@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
 import { languageAtom } from '../../i18n/language'
 import { currencySign } from '../../lib/currencySign'
@@ -24,6 +25,7 @@ export function AmountField(props: AmountFieldProps) {
   const { t } = useTranslation()
   const language = useAtomValue(languageAtom).tag
   const { minimum, maximum } = range
+  const { sign, isBehind } = currencySign(currency, language)
   const quick = quickAmounts.map(decimalOf).filter((amount) => !isLess(amount, minimum) && !isLess(maximum, amount))
   return (
     <div>
@@ -38,7 +40,14 @@ export function AmountField(props: AmountFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
-          prefix={currencySign(currency, language)}
+          prefix={isBehind ? undefined : sign}
+          end={
+            isBehind ? (
+              <Sign aria-hidden="true" dir="auto">
+                {sign}
+              </Sign>
+            ) : undefined
+          }
           value={typed}
           onChange={(event) => onType(event.currentTarget.value)}
           onBlur={onLeave}
@@ -56,3 +65,9 @@ export function AmountField(props: AmountFieldProps) {
     </div>
   )
 }
+
+const Sign = styled.bdi`
+  padding-inline-end: 10px;
+  font-weight: 500;
+  pointer-events: none;
+`

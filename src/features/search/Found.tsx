@@ -1,5 +1,5 @@
 import { useSetAtom } from '../../state/atoms'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { withoutTurns } from '../../lib/shownText'
 import { paths } from '../../site/paths'
@@ -20,10 +20,12 @@ import { type Place, usePlaces } from './usePlaces'
 interface Props {
   readonly text: string
   readonly words: readonly string[]
+  /** Told once it is known which result is the first. */
+  readonly onFound: (text: string) => void
 }
 
 /** What a query found, a group for each kind. */
-export function Found({ text, words }: Props) {
+export function Found({ text, words, onFound }: Props) {
   const { t } = useTranslation()
   const go = useNavigateOrLaunch()
   const cardOf = useGameCards()
@@ -94,11 +96,15 @@ export function Found({ text, words }: Props) {
       {t('search.retry')}
     </Button>
   )
+  const isDecided = !isLoadingSlots && !isNone
+  useEffect(() => {
+    if (isDecided) onFound(text)
+  }, [isDecided, text, onFound])
   // what did not come may be what is looked for
   const isUnsure = isMissing && isNone && !isLoading
   return (
     <>
-      <Note as="div" data-undecided={isLoadingSlots || isNone || undefined}>
+      <Note as="div" data-undecided={!isDecided || undefined}>
         <ResultSaid
           words={isUnsure ? t('search.missing') : t('search.found', { count })}
           shown={shown}

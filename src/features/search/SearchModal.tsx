@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { queryWords } from '../../lib/fold'
 import { useModalDialog } from '../../site/modal'
@@ -23,21 +23,18 @@ export default withMessages(messages, function SearchModal() {
   const words = useMemo(() => queryWords(sought), [sought])
   // signs alone are no words, and find nothing
   const isAsked = sought.trim() !== ''
-  // Enter takes what was typed: never a suggestion, or the result of fewer letters
+  // Enter takes what was typed, as soon as it is found: never a suggestion, or the result of fewer letters
   const entered = useRef<string>(undefined)
-  useEffect(() => {
-    if (!isAsked || entered.current !== sought) return
+  const onFound = useCallback((found: string) => {
+    if (entered.current?.trim() !== found || !takeFirst(column.current)) return
     entered.current = undefined
-    takeFirst(column.current)
-  }, [isAsked, sought])
+  }, [])
   const change = (next: string) => {
     entered.current = undefined
     setText(next)
   }
   const onEnter = () => {
-    if (sought === text) {
-      if (isAsked) takeFirst(column.current)
-    } else entered.current = text
+    entered.current = sought === text && isAsked && takeFirst(column.current) ? undefined : text
   }
   return (
     <Anchored
@@ -60,7 +57,7 @@ export default withMessages(messages, function SearchModal() {
           labels={{ search: t('search.placeholder'), clear: t('search.clear') }}
         />
         <div id={results}>
-          {isAsked ? <Found text={sought.trim()} words={words} /> : <Start onChoose={setText} />}
+          {isAsked ? <Found text={sought.trim()} words={words} onFound={onFound} /> : <Start onChoose={setText} />}
           {import.meta.env.SSR ? (
             <Awaited>
               <EmptyState compact icon="search" title={t('search.searching')} text={t('search.noneYet')} />

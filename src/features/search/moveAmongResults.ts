@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react'
 
-/** Opens the first result, where it is known that there are some. */
-export function takeFirst(column: HTMLElement | null): void {
-  if (column?.querySelector('[data-undecided]') === null) column.querySelector<HTMLElement>('[data-result]')?.click()
+/** Opens the first result; false where it is not known yet which that is. */
+export function takeFirst(column: HTMLElement | null): boolean {
+  if (column === null || column.querySelector('[data-undecided]') !== null) return false
+  column.querySelector<HTMLElement>('[data-result]')?.click()
+  return true
 }
 
 /** Arrow keys go from the field through the results and back. Enter in the field is `onEnter`. */

@@ -54,6 +54,8 @@ describe('announcements', () => {
     expect(await contentOf('aurora', 'EN')).toContain('deposit $100, and collect a bonus of $30')
     expect(await contentOf('jade', 'CN')).toContain('存款满 ¥100，即可领取 ¥30 红利')
     expect(await contentOf('sahara', 'EN')).toMatch(/a bonus of AED\s30/)
+    // the sign ends with a stop of its own
+    expect(await contentOf('sahara', 'AR')).toMatch(/30\s*د\.إ\.\u200f?</)
     const { promotion } = await read()
     for (const { content } of promotion) expect(content).not.toMatch(/[{}]|<li>[a-z]/)
   })

@@ -45,9 +45,11 @@ export function announcements(call: Call): Answer {
 
 /** Amounts in braces, as the language writes them in the merchant's currency. */
 const withMoney = (content: string, { merchant, language }: Call): string =>
-  content.replace(/\{(\d+(?:\.\d+)?)\}/g, (_, amount: string) =>
-    roundMoney(amount, merchant.currency.code, bcp47[language]),
-  )
+  content.replace(/\{(\d+(?:\.\d+)?)\}(\.?)/g, (_, amount: string, stop: string) => {
+    const sum = roundMoney(amount, merchant.currency.code, bcp47[language])
+    // a sign that ends with one needs no other
+    return /\.\u200f?$/.test(sum) ? sum : sum + stop
+  })
 
 /** For whom, and what in figures. */
 function offerOf(id: string, { merchant, language }: Call): Pick<Announcement, 'offer'> {
