@@ -21,6 +21,8 @@ export interface EarlyDialog extends HTMLDialogElement {
   readonly pressed?: HTMLElement
   /** What in it had the focus last. */
   readonly focused?: EventTarget
+  /** Enter was pressed in its field, which stands in no form; nothing was typed since. */
+  readonly entered?: boolean
   /** The last event of what is typed. */
   readonly typed?: Event
 }

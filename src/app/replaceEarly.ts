@@ -92,6 +92,8 @@ function fill(early: EarlyDialog, dialog: HTMLDialogElement, sameIn: PageInTakeO
       if (own !== early.focused) continue
       field.focus()
       field.setSelectionRange(own.selectionStart, own.selectionEnd)
+      if (early.entered)
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
     }
     return true
   }

@@ -30,7 +30,9 @@ export const openEarlyDialog = [
   `if(!i)return(o=c.getAttribute('${opensAttribute}'))&&go(o,b,d)||keep(c);`,
   `c.setAttribute('aria-pressed',i.type==='password');`,
   `i.type=i.type==='password'?'text':'password'});`,
-  `['input','compositionend'].forEach(function(n){d.addEventListener(n,function(e){keep();d.typed=e})});`,
+  `['input','compositionend'].forEach(function(n){d.addEventListener(n,function(e){keep();d.typed=e;d.entered=false})});`,
+  // a field without a form: what it is entered for is the app's
+  `d.addEventListener('keydown',function(e){if(e.key==='Enter'&&!e.isComposing&&e.target.tagName==='INPUT'&&!e.target.form)d.entered=true});`,
   `d.addEventListener('focusin',function(e){d.focused=e.target});`,
   `d.addEventListener('close',function(){d.remove();if(!document.querySelector('dialog[open]'))delete h.dataset.modal;over(d)});`,
   // the dialog itself takes the focus, not its cross; or its field, as in the app's (ui/overlay/useModal.ts)
