@@ -1,6 +1,6 @@
 export { Button, type ButtonProps } from './action/Button'
 export type { ButtonSize, ButtonVariant } from './action/button.styles'
-export { SubmitFoot } from './action/SubmitFoot'
+export { SubmitFoot, submitFootRoom } from './action/SubmitFoot'
 export { IconButton, type IconButtonProps } from './action/IconButton'
 export { TextLink, type TextLinkProps } from './action/TextLink'
 export { breakpoints, media } from './breakpoints'

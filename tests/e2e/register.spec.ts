@@ -453,7 +453,11 @@ const measure = (page: Page) =>
       const box = one.getBoundingClientRect()
       return box.width > 1 && (box.left < left - 1 || box.right > right + 1) && !one.closest('[role=tablist]')
     })
-    const end = dialog.querySelector('[name=username]')?.getBoundingClientRect().bottom ?? NaN
+    const field = dialog.querySelector('[name=username]')
+    const hints = (field?.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id) ?? [])
+    const end = Math.max(...[field, ...hints].map((one) => one?.getBoundingClientRect().bottom ?? NaN))
     const below = dialog.querySelector('label[for$=_password]')?.getBoundingClientRect().top ?? NaN
     return { out: out.map((one) => one.textContent), gap: Math.round(below - end) }
   })

@@ -10,7 +10,7 @@ import { useLabel, useSlot } from '../../../site/Slot'
 import { isTreeKnownAtom } from '../../../site/site'
 import { useCustomerService } from '../../../site/useCustomerService'
 import { withMessages } from '../../../site/withMessages'
-import { Button, Dialog, media, Skeleton, Tabs, TextLink } from '../../../ui'
+import { Button, Dialog, media, Skeleton, submitFootRoom, Tabs, TextLink } from '../../../ui'
 import { brandAtom } from '../../../site/brand'
 import { messages } from './messages'
 import { OfferCard } from './offer/OfferCard'
@@ -127,7 +127,7 @@ function FormSkeleton({ tabs, offer }: { readonly tabs: number; readonly offer: 
       <Confirm>
         <Skeleton height={`calc(${field})`} />
       </Confirm>
-      <Skeleton height="calc(var(--control-h) + 8px)" />
+      <Skeleton height={`calc(var(--control-h) + 8px + ${submitFootRoom})`} />
     </Rows>
   )
 }
