@@ -94,8 +94,9 @@ const Figures = styled.span`
   }
 `
 
+/** Where a page's title stands beside the line: figures that come late must not need a second one. */
 const Wagered = styled.span`
-  @media ${media.phone} {
+  @media ${media.belowDesktop} {
     display: none;
   }
 `
