@@ -7,9 +7,9 @@ import { expect, siteOf, test } from './support'
  * How far drawn things move by themselves, as the browser counts it: what came late without its place being kept. It
  * measures drawing, not time. Motion that follows a press within half a second does not count.
  */
-const most = 0.02
-/** For what stands at the end of a page. */
-const mostAtEnd = 0.01
+const most = 0.01
+/** Of a header whose last links go into a menu: the notices beside them have another width then. */
+const mostOfHeader = 0.02
 
 const forVisitors = [
   paths.home,
@@ -62,7 +62,12 @@ async function watch(page: Page, language = 'EN'): Promise<void> {
 }
 
 /** Pages that move, with what moved. */
-async function restless(page: Page, brand: string, addresses: readonly string[]): Promise<readonly string[]> {
+async function restless(
+  page: Page,
+  brand: string,
+  addresses: readonly string[],
+  limit = most,
+): Promise<readonly string[]> {
   const found: string[] = []
   // the edge knows the vendors by then: the first visitor after its start waits for them
   await page.goto(siteOf(brand))
@@ -75,7 +80,7 @@ async function restless(page: Page, brand: string, addresses: readonly string[])
       const seen = window as unknown as { readonly shift: number; readonly moved: readonly string[] }
       return { shift: seen.shift, moved: seen.moved }
     })
-    if (shift >= most) found.push(`${address}: ${shift.toFixed(3)}\n  ${moved.join('\n  ')}`)
+    if (shift >= limit) found.push(`${address}: ${shift.toFixed(3)}\n  ${moved.join('\n  ')}`)
   }
   return found
 }
@@ -110,7 +115,7 @@ async function restlessAtEnd(page: Page, brand: string, addresses: readonly stri
       const seen = window as unknown as { readonly shift: number; readonly moved: readonly string[] }
       return { shift: seen.shift, moved: seen.moved }
     })
-    if (shift >= mostAtEnd) found.push(`${address}: ${shift.toFixed(3)}\n  ${moved.join('\n  ')}`)
+    if (shift >= most) found.push(`${address}: ${shift.toFixed(3)}\n  ${moved.join('\n  ')}`)
   }
   await page.unroute(/\/(wps|lgw|lotto)\//)
   return found
@@ -224,7 +229,7 @@ for (const language of ['AR', 'VI']) {
 
     test('a header that has not room for everything does not move', async ({ page }) => {
       await watch(page, language)
-      expect(await restless(page, 'jade', [paths.home, paths.promotions])).toEqual([])
+      expect(await restless(page, 'jade', [paths.home, paths.promotions], mostOfHeader)).toEqual([])
     })
   })
 }
