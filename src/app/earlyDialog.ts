@@ -22,7 +22,7 @@ const lookEvery = 100
 /** So many looks after it was asked for, the app's dialog does not come: its files are there, or the app has said so. */
 const longest = 200
 
-/** So many looks without a key, and typing is over; so many, and composing a word with an input method is, too. */
+/** Looks without a key after which typing is over, and after which composing a word with an input method is. */
 interface Quiet {
   readonly typing: number
   readonly composing: number

@@ -18,7 +18,7 @@ test('search from any page: games, providers, promotions, pages and help, by key
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/)
   await expect(games.getByRole('button', { name: 'See all matches in Slots' })).toBeVisible()
 
-  // so it is with the tables, whose page is asked for the same
+  // the same goes for live tables
   await field.fill('live')
   await expect(games.getByRole('button', { name: 'See all matches in Live casino' })).toBeVisible()
 
