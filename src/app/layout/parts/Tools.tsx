@@ -177,7 +177,8 @@ const Strip = styled.div`
   > * {
     grid-area: 1 / 1;
   }
-  &:has(> aside) > :not(aside) {
+  /* asked of what is hidden: ':has(> aside) > :not(aside)' would let any change beside another ':has()' style the page anew */
+  > :not(aside):has(~ aside) {
     visibility: hidden;
   }
 `
