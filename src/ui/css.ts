@@ -92,6 +92,12 @@ export const pageBody = css`
   }
 `
 
+/** Drawn when it comes near: `size` is the height that its content is guessed to have until then, such as 200px. */
+export const nearby = (size: string) => css`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${size};
+`
+
 /** Words in the display typeface that are no heading: headings have it and its spacing anyway (theme/global). */
 export const displayFace = css`
   font-family: var(--font-display);

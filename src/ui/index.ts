@@ -12,6 +12,7 @@ export {
   hiddenVisually,
   hitArea,
   liftOnHover,
+  nearby,
   oneLine,
   pageBody,
   pageFrame,

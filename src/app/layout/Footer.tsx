@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/translate'
 import styled, { css } from 'styled-components'
 import { brandAtom } from '../../site/brand'
 import { SlotItem, useSlot } from '../../site/Slot'
-import { media, Skeleton } from '../../ui'
+import { media, nearby, Skeleton } from '../../ui'
 import { Container } from './Container'
 import { inkScope } from './inkScope'
 
@@ -56,6 +56,7 @@ const looks = {
 const Foot = styled.footer<{ $look: keyof typeof looks }>`
   margin-block-start: var(--space-8);
   padding-block: var(--space-7) var(--space-6);
+  ${nearby('1000px')}
   ${({ $look }) => looks[$look]}
 
   @media print {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Item } from '../../engine/site'
-import { media, onlyAt, useOnly, pageFrame } from '../../ui'
+import { media, nearby, onlyAt, useOnly, pageFrame } from '../../ui'
 import { HomeSection } from './HomeSection'
 
 interface Props {
@@ -72,6 +72,12 @@ const Main = styled.div`
 const Aside = styled.div`
   display: grid;
   gap: var(--space-5);
+
+  @media ${media.belowDesktop} {
+    ${nearby('1000px')}
+    /* shadows of panels */
+    overflow-clip-margin: 12px;
+  }
 
   @media ${media.tabletUp} {
     grid-template-columns: repeat(auto-fit, minmax(300px, 1fr));

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { bareButton, displayFace, type GameCardVariant, gridColumns, media, pageBody } from '../../ui'
+import { bareButton, displayFace, type GameCardVariant, gridColumns, media, nearby, pageBody } from '../../ui'
 
 export const Page = styled.div`
   display: grid;
@@ -61,8 +61,7 @@ export const Grid = styled.ul<{ $variant: GameCardVariant }>`
 
   > li {
     min-inline-size: 0;
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 220px;
+    ${nearby('220px')}
   }
 `
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { type GameCardVariant, gameLaneWidths, gameRatios, media } from '../../../ui'
-import { nearby } from '../parts/section'
+import { type GameCardVariant, gameLaneWidths, gameRatios, media, nearby } from '../../../ui'
 
 /** Blocks and no grid: beside an aside each lane is as wide as is left of it, and below it as wide as the page. */
 export const Lanes = styled.div`

@@ -1,8 +1,9 @@
+import styled from 'styled-components'
 import { useTranslation } from '../../../i18n/translate'
 import { Link } from '../../../site/Link'
 import { imageAddressAtom } from '../../../site/vendors'
 import { useAtomValue } from '../../../state/atoms'
-import { Avatar, Icon, Lane } from '../../../ui'
+import { Avatar, Icon, Lane, nearby } from '../../../ui'
 import { LaneTitle } from '../../../shared/gameLane/LaneTitle'
 import { Section } from '../parts/section'
 import { Face } from './provider.styles'
@@ -15,7 +16,7 @@ export default function Providers() {
   const providers = useProviders()
   if (providers.length < 2) return null
   return (
-    <Section>
+    <Below>
       <Lane
         title={
           <LaneTitle>
@@ -34,6 +35,13 @@ export default function Providers() {
           </Face>
         )}
       />
-    </Section>
+    </Below>
   )
 }
+
+/** Seldom in the first view. */
+const Below = styled(Section)`
+  ${nearby('116px')}
+  /* rings and shadows of the lane */
+  overflow-clip-margin: 14px;
+`
