@@ -199,8 +199,11 @@ test.describe('on a tablet', () => {
   test('lanes of home are as high as they were guessed to be', async ({ page }) => {
     await page.goto(siteOf('jade'))
     await page.waitForLoadState('networkidle')
-    const tall = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const lanes = page.locator('[data-waits]')
+    const tall = () =>
+      lanes.evaluateAll((all) => all.reduce((sum, lane) => sum + lane.getBoundingClientRect().height, 0))
     const guessed = await tall()
+    expect(await lanes.count()).toBeGreaterThan(3)
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
         scrollTo(0, top)

@@ -74,7 +74,7 @@ const Aside = styled.div`
   gap: var(--space-5);
 
   @media ${media.belowDesktop} {
-    ${nearby('1000px')}
+    ${nearby('max(450px, 950px - 60vw)')}
     /* shadows of panels */
     overflow-clip-margin: 12px;
   }
