@@ -1,5 +1,8 @@
 import { drawnAttribute } from '../ui/breakpoints'
 
+/** On a row that has room for all of it, as one is drawn where nothing can be measured (layout/mega/useRowRoom.ts). */
+export const fitsAttribute = 'data-fits'
+
 /** A press that nothing could answer yet. */
 export interface EarlyPress {
   readonly button: HTMLElement

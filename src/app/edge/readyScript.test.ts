@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, test } from 'vitest'
-import { type DrawnRoot, patienceOfPress } from '../drawn'
+import { type DrawnRoot, fitsAttribute, patienceOfPress } from '../drawn'
 import { readyScript } from './readyScript'
 
 /** As much of a page as the script asks for. */
@@ -99,6 +99,18 @@ test('parts of other widths go, and styles come back', () => {
   expect([wide.isThere, narrow.isThere]).toEqual([true, false])
   expect([styled.style.cssText, styled.attributes]).toEqual(['color:red', {}])
   expect(root.attributes, 'which were kept, for React to draw the same').toEqual({ 'data-drawn': 'desktopUp' })
+})
+
+test('a row without room for all of it has its button before anything is drawn', () => {
+  const row = (...tops: number[]) => ({
+    ...element({ [fitsAttribute]: '' }),
+    getBoundingClientRect: () => ({ bottom: 112 }),
+    querySelectorAll: () => tops.map((top) => ({ getBoundingClientRect: () => ({ top }) })),
+  })
+  const [roomy, full] = [row(64, 64), row(64, 112)]
+  parts = [roomy, full]
+  run()
+  expect([roomy, full].map(({ attributes }) => fitsAttribute in attributes)).toEqual([true, false])
 })
 
 test('a view that was drawn for somebody else gives way to the shell, and hears nothing', () => {

@@ -3,13 +3,13 @@ import { shellTemplateId } from '../../engine/firstView'
 import { opensAttribute } from '../../site/opens'
 import { modals } from '../../site/paths'
 import { gameButton } from '../../ui/game/gameButton'
-import { earlyEvents, patienceOfPress } from '../drawn'
+import { earlyEvents, fitsAttribute, patienceOfPress } from '../drawn'
 import { openEarlyDialog } from './earlyDialog'
 
 /**
  * Runs when the drawn view has been read, before it is hydrated. In place of a view that is not this visitor's (another
  * language or theme, or somebody is signed in: bootScript has said so) the shell is shown. Of one that is, parts of other
- * widths go, and style attributes come back. A press on what the app has not taken over yet is kept for it (../drawn.ts),
+ * widths go, style attributes come back, and a row that has no room for all of it has its button. A press on what the app has not taken over yet is kept for it (../drawn.ts),
  * and what it opens is fetched meanwhile; the key of the search (site/useSearchKey.ts) counts as a press on its button. What
  * the edge has drawn of a dialog opens at once. A function of the files of each dialog, which the edge calls.
  */
@@ -31,6 +31,9 @@ export function readyScript(): string {
     `var each=function(s,f){Array.prototype.forEach.call(r.querySelectorAll(s),f)};`,
     `var k=Object.keys(w).filter(function(n){return matchMedia(w[n]).matches});`,
     `each('[${onlyAttribute}]',function(e){if(k.indexOf(e.getAttribute('${onlyAttribute}'))<0)e.remove()});`,
+    // a row without room for all of it has its button before the first picture
+    `each('[${fitsAttribute}]',function(e){var b=e.getBoundingClientRect().bottom-1;Array.prototype.some.call(e.querySelectorAll('li'),`,
+    `function(i){return i.getBoundingClientRect().top>=b})&&e.removeAttribute('${fitsAttribute}')});`,
     `each('[data-style]',function(e){e.style.cssText=e.getAttribute('data-style');e.removeAttribute('data-style')});`,
     `r.setAttribute('${drawnAttribute}',k.join(' '));`,
     // whatever is pressed since takes the place of what was pressed before

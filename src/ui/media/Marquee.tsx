@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from '../action/IconButton'
+import { media } from '../breakpoints'
 import { bareButton } from '../css'
-import { useReducedMotion } from '../hooks/useMedia'
 import { useSeen } from '../hooks/useSeen'
 import { useTyping } from '../hooks/useTyping'
 import { VisuallyHidden } from '../text/VisuallyHidden'
@@ -26,14 +26,13 @@ const pace = 9
 /**
  * A line of notices running by, one button as a whole: a target that runs away is none. Stands still under the pointer,
  * under focus, when paused, and when scrolled away or while somebody types, where it would take from every frame; does not
- * run under reduced motion.
+ * run under reduced motion. Styles alone see to that: the edge, which does not know of it, draws the same.
  */
 export function Marquee({ items, onSelect, label, pauseLabel }: MarqueeProps) {
   const [paused, setPaused] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(box)
   const isTyping = useTyping()
-  const still = useReducedMotion()
   const [first] = items
   if (first === undefined) return null
   const letters = items.reduce((sum, { text }) => sum + text.length + 8, 0)
@@ -55,25 +54,22 @@ export function Marquee({ items, onSelect, label, pauseLabel }: MarqueeProps) {
       <Window type="button" onClick={onClick}>
         <VisuallyHidden>{label}: </VisuallyHidden>
         <Track
-          $still={still}
           style={{
             animationDuration: `${Math.max(12, letters / pace)}s`,
             animationPlayState: paused || !isSeen || isTyping ? 'paused' : undefined,
           }}
         >
           {row(false)}
-          {still ? null : row(true)}
+          {row(true)}
         </Track>
       </Window>
-      {still ? null : (
-        <IconButton
-          icon={paused ? 'play' : 'pause'}
-          iconSize={16}
-          label={pauseLabel}
-          aria-pressed={paused}
-          onClick={() => setPaused(!paused)}
-        />
-      )}
+      <Pause
+        icon={paused ? 'play' : 'pause'}
+        iconSize={16}
+        label={pauseLabel}
+        aria-pressed={paused}
+        onClick={() => setPaused(!paused)}
+      />
     </Box>
   )
 }
@@ -108,11 +104,10 @@ const Window = styled.button`
   }
 `
 
-const Track = styled.span<{ $still: boolean }>`
+const Track = styled.span`
   display: flex;
   inline-size: max-content;
   animation: ${leftwards} linear infinite;
-  ${({ $still }) => ($still ? 'animation: none !important;' : '')}
 
   [dir='rtl'] & {
     animation-name: ${rightwards};
@@ -121,6 +116,20 @@ const Track = styled.span<{ $still: boolean }>`
   button:hover > &,
   button:focus-visible > & {
     animation-play-state: paused !important;
+  }
+
+  @media ${media.reducedMotion} {
+    animation: none !important;
+
+    > [aria-hidden='true'] {
+      display: none;
+    }
+  }
+`
+
+const Pause = styled(IconButton)`
+  @media ${media.reducedMotion} {
+    display: none;
   }
 `
 

@@ -8,6 +8,7 @@ import { SlotBoundary } from '../../../site/SlotBoundary'
 import { useAtomValue } from '../../../state/atoms'
 import { Icon, Only, useOnly } from '../../../ui'
 import { onlyAttribute } from '../../../ui/breakpoints'
+import { fitsAttribute } from '../../drawn'
 import { CategoryLink } from '../categories/CategoryLink'
 import { lazyPanel } from '../categories/LazyPanel'
 import { useCategories } from '../categories/useCategories'
@@ -41,7 +42,7 @@ export function MegaNav() {
   const cut = categories.slice(shown)
   return (
     <Band>
-      <Row ref={row} data-fits="">
+      <Row ref={row} {...{ [fitsAttribute]: '' }}>
         <nav aria-label={t('app.nav.categories')} {...near}>
           <List>
             {categories.map((category) => {
@@ -236,7 +237,7 @@ const More = styled.div`
     ${face}
   }
 
-  [data-fits] > & {
+  [${fitsAttribute}] > & {
     display: none;
   }
 `

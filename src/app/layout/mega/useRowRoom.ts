@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { fitsAttribute } from '../../drawn'
 
 /**
  * How many items of each list in a row stand in its first line. The lists wrap and the row is one line high, so the
  * layout is made by styles alone; here is told, before the first picture, what they did:
- * - `data-fits` on a row that needs no button for the rest, as a row is drawn where nothing can be measured;
+ * - `data-fits` on a row that needs no button for the rest. A row that the edge has drawn is measured by the page's script as
+ *   well (edge/readyScript.ts), since this comes later;
  * - `inert` on items below the first line, which would otherwise take the focus unseen.
  */
 export function useRowRoom(row: RefObject<HTMLElement | null>, lists: string, content: unknown): readonly number[] {
@@ -19,7 +21,7 @@ export function useRowRoom(row: RefObject<HTMLElement | null>, lists: string, co
         (sum, { parentElement }) => sum + (parentElement ? padding(parentElement) : 0),
         0,
       )
-      box.toggleAttribute('data-fits', wanted + between <= box.clientWidth - padding(box))
+      box.toggleAttribute(fitsAttribute, wanted + between <= box.clientWidth - padding(box))
       const { bottom } = box.getBoundingClientRect()
       const counts = all.map((items) => {
         const cut = items.map((item) => item.getBoundingClientRect().top >= bottom - 1)
