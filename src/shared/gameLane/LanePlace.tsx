@@ -9,16 +9,18 @@ const margin = 500
 
 interface LanePlaceProps {
   readonly heights: Heights
+  /** What stands in the place until then, where something of the lane is known. */
+  readonly waiting?: ReactNode
   readonly children: ReactNode
 }
 
 /** A section of home, as wide as the page. Its place is kept until it comes near; without anything in it, it takes none. */
-export function LanePlace({ heights, children }: LanePlaceProps) {
+export function LanePlace({ heights, waiting = <KeptPlace heights={heights} />, children }: LanePlaceProps) {
   const box = useRef<HTMLElement>(null)
   const isNear = useInView(box, margin)
   return (
     <Place ref={box} $heights={heights} data-far={isNear ? undefined : true}>
-      {isNear ? children : <KeptPlace heights={heights} />}
+      {isNear ? children : waiting}
     </Place>
   )
 }

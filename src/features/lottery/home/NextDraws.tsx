@@ -1,3 +1,4 @@
+import type { LotteryGame } from '../../../contract/lottery-game'
 import { useTranslation } from '../../../i18n/translate'
 import { Link } from '../../../site/Link'
 import { categoryIcons } from '../../../shared/category/categoryIcons'
@@ -11,22 +12,25 @@ import { vendorsByCategoryAtom } from '../../../site/vendors'
 import { withMessages } from '../../../site/withMessages'
 import { languageAtom } from '../../../i18n/language'
 import { useAtomValue } from '../../../state/atoms'
-import { Icon, KeptPlace, Lane, TextLink } from '../../../ui'
+import { Icon, Lane, Skeleton, TextLink } from '../../../ui'
 import { getPopular } from '../calls'
 import { DrawCard } from '../DrawCard'
+import type { ServerClock } from '../draws/countdown'
 import { mergeGames } from '../draws/mergeGames'
 import { useAskAgain } from '../draws/useAskAgain'
 import { messages } from '../messages'
 import { drawsHeights } from './drawsHeights'
 
 const most = 8
+/** CSS pixels of the place of a card. */
+const cardHeight = 198
 const device = 'WEB'
 /** Milliseconds: draws are held every minute. */
 const staleTime = 10_000
 
 export default withMessages(messages, function NextDraws() {
   return (
-    <LanePlace heights={drawsHeights}>
+    <LanePlace heights={drawsHeights} waiting={<DrawsLane />}>
       <Draws />
     </LanePlace>
   )
@@ -34,12 +38,9 @@ export default withMessages(messages, function NextDraws() {
 
 /** The draws that come next, soonest first, with the numbers that were drawn last and the time that is left. */
 function Draws() {
-  const { t } = useTranslation()
   const { games: brand } = useAtomValue(brandAtom)
-  const vendorsIn = useAtomValue(vendorsByCategoryAtom)
   const language = useAtomValue(languageAtom).platformCode
-  const lottery = lotteryOf('LOTT', (one) => vendorsIn(one).length > 0, brand)
-  const prizeMode = prizeModeOf(lottery, undefined, brand)
+  const prizeMode = prizeModeOf(useLottery(), undefined, brand)
   const popular = useAnswer(getPopular, { count: 20, prizeMode, device, language }, { staleTime })
   const { games, clock } = mergeGames([popular.data && { ...popular.data, games: popular.data.list }])
   const coming = [...games.values()]
@@ -51,9 +52,27 @@ function Draws() {
     clock,
     popular.refetch,
   )
+  if (popular.isPending) return <DrawsLane />
+  return coming.length === 0 ? null : <DrawsLane games={coming} clock={clock} />
+}
+
+const useLottery = () => {
+  const { games: brand } = useAtomValue(brandAtom)
+  const vendorsIn = useAtomValue(vendorsByCategoryAtom)
+  return lotteryOf('LOTT', (one) => vendorsIn(one).length > 0, brand)
+}
+
+interface LaneProps {
+  /** Left out while they are on their way: their heading is known. */
+  readonly games?: readonly LotteryGame[]
+  readonly clock?: ServerClock | undefined
+}
+
+function DrawsLane({ games, clock }: LaneProps) {
+  const { t } = useTranslation()
+  const lottery = useLottery()
   const path = paths.category[lottery]
-  if (popular.isPending) return <KeptPlace heights={drawsHeights} />
-  if (coming.length === 0) return null
+  const items: readonly (LotteryGame | undefined)[] = games ?? Array.from({ length: most })
   return (
     <Lane
       title={
@@ -67,11 +86,17 @@ function Draws() {
           {t('games.lottery.allGames')}
         </TextLink>
       }
-      items={coming}
-      itemKey={({ gameCode }) => gameCode}
+      items={items}
+      itemKey={(game, place) => game?.gameCode ?? place}
       itemWidth="min(18.75rem, 78vw)"
       labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
-      renderItem={(game) => <DrawCard game={game} clock={clock} path={path} category={lottery} />}
+      renderItem={(game) =>
+        game === undefined ? (
+          <Skeleton height={cardHeight} radius="var(--radius-l)" />
+        ) : (
+          <DrawCard game={game} clock={clock} path={path} category={lottery} />
+        )
+      }
     />
   )
 }
