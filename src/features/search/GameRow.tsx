@@ -21,7 +21,7 @@ export function GameRow({ card: { title: name, vendor, image }, title = name, on
         text={vendor}
         start={
           <Cover>
-            <Avatar name={name} size={44} src={image === '' ? undefined : image} />
+            <Avatar name={name} size={44} src={image === '' ? undefined : image} shade={quiet} />
           </Cover>
         }
         end={<Icon name="play" size={18} />}
@@ -31,13 +31,14 @@ export function GameRow({ card: { title: name, vendor, image }, title = name, on
   )
 }
 
-/** A circle would cut the title on a cover; until it is there its ground is as quiet as a skeleton. */
+/** Until a cover is there its ground is as quiet as a skeleton. */
+const quiet = { backgroundColor: 'var(--skeleton)', color: 'var(--text-muted)' }
+
+/** A circle would cut the title on it. */
 const Cover = styled.span`
   display: inline-grid;
 
   > span {
     border-radius: var(--radius-s);
-    background-color: var(--skeleton) !important;
-    color: var(--text-muted) !important;
   }
 `

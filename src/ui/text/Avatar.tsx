@@ -5,12 +5,18 @@ export interface AvatarProps {
   /** Side in CSS pixels. */
   readonly size?: number | undefined
   readonly src?: string | undefined
+  /** Instead of that of the name. */
+  readonly shade?: Shade | undefined
+}
+
+interface Shade {
+  readonly backgroundColor: string
+  readonly color: string
 }
 
 /** A picture, or the first letter of the name on one of six shades, the same for the same name. Decoration: the name stands beside it. */
-export function Avatar({ name, size = 36, src }: AvatarProps) {
+export function Avatar({ name, size = 36, src, shade = shadeOf(name) }: AvatarProps) {
   const letter = ([...name.trim()][0] ?? '?').toLocaleUpperCase()
-  const shade = shades[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % shades.length]
   return (
     <Box aria-hidden="true" style={{ inlineSize: size, blockSize: size, fontSize: size * 0.42, ...shade }}>
       {src === undefined || src === '' ? letter : <img src={src} alt={letter} loading="lazy" decoding="async" />}
@@ -18,7 +24,10 @@ export function Avatar({ name, size = 36, src }: AvatarProps) {
   )
 }
 
-const shades = [
+const shadeOf = (name: string) =>
+  shades[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % shades.length]
+
+const shades: readonly Shade[] = [
   { backgroundColor: 'var(--accent-700)', color: 'var(--accent-50)' },
   { backgroundColor: 'var(--accent2-700)', color: 'var(--accent2-50)' },
   { backgroundColor: 'var(--accent)', color: 'var(--on-accent)' },
