@@ -66,7 +66,7 @@ export function useGames(words: readonly string[]) {
     const [ofSlots, ofRest] = [kept(slots), kept(rest)]
     const games = inTurn(ofSlots.found, ofRest.found)
     const left = new Map([[hallCategory, ofSlots.games.length]])
-    for (const place of ofRest.games) add(left, ofOthers(others.catalogue.gameAt(place).nodeId), 1)
+    for (const place of ofRest.games) add(left, ofOthers(others.catalogue.idAt(place)), 1)
     for (const { category } of games) add(left, category, -1)
     return {
       games,
