@@ -16,11 +16,11 @@ test('search from any page: games, providers, promotions, pages and help, by key
   await expect(games.getByRole('button').first()).toContainText(/dragon/i)
   // the whole list of slots has come, and more of them match than are shown
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/)
-  await expect(games.getByRole('button', { name: 'See all matches in Slots' })).toBeVisible()
+  await expect(games.getByRole('button', { name: 'See all results in Slots' })).toBeVisible()
 
   // the same goes for live tables
   await field.fill('live')
-  await expect(games.getByRole('button', { name: 'See all matches in Live casino' })).toBeVisible()
+  await expect(games.getByRole('button', { name: 'See all results in Live casino' })).toBeVisible()
 
   // Enter takes what was found, never a suggestion or the result of fewer letters
   await field.fill('')
