@@ -20,7 +20,7 @@
  * - `signIn`: the login with what it sends, in the dialog and on its page, and what few pages but it need: a press on Log in
  *   waits for as few files as possible; the other ways of it come one by one
  * - `shared`: what fewer pages share, one chunk for each set of pages that do
- * - `boards`: what the pages of categories draw of home's parts as well; `winners`, which not every brand shows, by itself
+ * - `boards`: what the pages of categories draw of home's parts as well, with what the list of games there shares with them; `winners`, which not every brand shows, by itself
  * - a feature of `whole`, whose parts are drawn together; any other page, dialog or part is a chunk by itself
  *
  * A row takes along what its modules import, as far as no row before it took it. `npm run budget` measures in a browser
@@ -142,7 +142,10 @@ const isSignIn = (id: string): boolean => {
   )
 }
 
-const isShared = (id: string): boolean => placeOf(id).length > 0 && !within('features')(id)
+/** Rows of winners and of games that are played most. */
+const isBoard = (id: string): boolean => id.endsWith('/shared/lists/board.styles.ts')
+
+const isShared = (id: string): boolean => placeOf(id).length > 0 && !within('features')(id) && !isBoard(id)
 
 /** Features whose parts are drawn on one page, or read one after another. */
 const whole = within('features', 'home', 'footer', 'records', 'agent')
@@ -152,6 +155,7 @@ const boards: readonly string[] = ['jackpot', 'winners']
 /** Their messages stay files of their own: a visitor reads one language. */
 const featureOf = (id: string): string | null => {
   const [, feature = '', folder = '', file] = placeOf(id)
+  if (isBoard(id)) return 'boards'
   if (!whole(id) || id.endsWith('.json')) return null
   // its skeleton is home's
   if (feature === 'home' && file === 'WinnerBoard.tsx') return 'winners'

@@ -11,7 +11,8 @@ import { Avatar, Icon, Panel } from '../../../ui'
 import { getRankList } from '../../../shared/gameList/calls'
 import { readGames } from '../../../shared/gameList/readGames'
 import { messages } from '../../../shared/category/messages'
-import { Game, Names, Place, Play, Ranks } from './rank.styles'
+import { Board, BoardRow } from '../../../shared/lists/board.styles'
+import { Names, Place, Play } from './rank.styles'
 
 /** Places of the list; a few more are asked for, since some may stand under another category. */
 const places = 8
@@ -37,11 +38,11 @@ function CategoryRanks({ category }: { readonly category: string }) {
   if (games.length === 0) return null
   return (
     <Panel title={t('games.rank.title')}>
-      <Ranks>
+      <Board>
         {games.slice(0, places).map((game, place) => {
           const { title, vendor, image, onOpen } = cardOf(game, category)
           return (
-            <Game key={game.nodeId}>
+            <BoardRow key={game.nodeId}>
               <Place>{place + 1}</Place>
               <Avatar name={title} size={40} src={image} />
               <Names>
@@ -51,10 +52,10 @@ function CategoryRanks({ category }: { readonly category: string }) {
               <Play type="button" onClick={onOpen} aria-label={t('games.rank.play', { title })}>
                 <Icon name="play" size={18} />
               </Play>
-            </Game>
+            </BoardRow>
           )
         })}
-      </Ranks>
+      </Board>
     </Panel>
   )
 }

@@ -3,12 +3,13 @@ import { Link } from '../../../site/Link'
 import { useTranslation } from '../../../i18n/translate'
 import { languageAtom } from '../../../i18n/language'
 import { decimalOf } from '../../../lib/decimal'
+import { Board, BoardRow } from '../../../shared/lists/board.styles'
 import { WonGame } from '../../../shared/winners/WonGame'
 import { paths } from '../../../site/paths'
 import { useSlot } from '../../../site/Slot'
 import { Money, Panel, TextLink } from '../../../ui'
 import { boardSize, winnerBoardAtom } from './winnerBoardAtom'
-import { Board, Prize, Row, Words } from './winner.styles'
+import { Prize, Words } from './winner.styles'
 import { WinnersSkeleton } from './WinnersSkeleton'
 
 /** Winners as the platform reports them; nothing where it reports none. */
@@ -37,7 +38,7 @@ export default function WinnerBoard() {
     >
       <Board>
         {data.slice(0, boardSize).map((winner, place) => (
-          <Row key={`${winner.player} ${winner.gameName} ${winner.timestamp ?? place}`}>
+          <BoardRow key={`${winner.player} ${winner.gameName} ${winner.timestamp ?? place}`}>
             <WonGame {...winner} />
             <Words>
               <b>{winner.player}</b>
@@ -46,7 +47,7 @@ export default function WinnerBoard() {
             <Prize>
               <Money amount={decimalOf(winner.prize)} currency={winner.currency ?? ''} language={language} />
             </Prize>
-          </Row>
+          </BoardRow>
         ))}
       </Board>
     </Panel>

@@ -1,7 +1,8 @@
 import { useTranslation } from '../../../i18n/translate'
+import { Board, BoardRow } from '../../../shared/lists/board.styles'
 import { Panel, Skeleton, Stack } from '../../../ui'
 import { boardSize } from './winnerBoardAtom'
-import { Board, Row, Words } from './winner.styles'
+import { Words } from './winner.styles'
 
 export function WinnersSkeleton() {
   const { t } = useTranslation()
@@ -9,7 +10,7 @@ export function WinnersSkeleton() {
     <Panel title={t('home.winners.title')}>
       <Board aria-hidden="true">
         {Array.from({ length: boardSize }, (_, index) => (
-          <Row key={index}>
+          <BoardRow key={index}>
             <Skeleton width={40} height={40} radius="var(--radius-m)" />
             <Words>
               <Stack gap={1}>
@@ -18,7 +19,7 @@ export function WinnersSkeleton() {
               </Stack>
             </Words>
             <Skeleton width={72} height="1em" />
-          </Row>
+          </BoardRow>
         ))}
       </Board>
     </Panel>
