@@ -39,6 +39,10 @@ test('cents of a currency that is written without them are shown, not rounded', 
     '₫999.90',
     '-₫0.05',
   ])
+  expect([formatMoney('1000.00', 'IDR', 'id'), formatMoney('999.90', 'IDR', 'id')]).toEqual([
+    'Rp\u00a01.000',
+    'Rp\u00a0999,90',
+  ])
 })
 
 test('Arabic money begins with its own direction, whatever its sign', () => {
