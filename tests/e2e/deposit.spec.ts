@@ -248,4 +248,15 @@ test.describe('in Arabic', () => {
     await page.goto(form('sahara'))
     await expect(page.getByRole('main').getByText('د.إ.', { exact: true })).toHaveCSS('direction', 'rtl')
   })
+
+  test('a sign in Latin letters keeps clear of the edge of its field, as on a withdrawal', async ({ page }) => {
+    await storeSession(page, 'aurora', 'vip01')
+    for (const place of ['depositv2', 'withdraw']) {
+      await page.goto(`${siteOf('aurora')}/member?page=${place}`)
+      const sign = page.getByRole('main').locator('bdi', { hasText: /^US\$$/ })
+      const field = page.getByRole('main').locator('input[inputmode="decimal"]')
+      const [inner, outer] = [await sign.boundingBox(), await field.boundingBox()]
+      expect((inner?.x ?? 0) - (outer?.x ?? 0), place).toBeGreaterThanOrEqual(10)
+    }
+  })
 })

@@ -1,11 +1,8 @@
-import styled from 'styled-components'
 import { useTranslation } from '../../i18n/translate'
-import { languageAtom } from '../../i18n/language'
-import { currencySign } from '../../lib/currencySign'
 import { decimalOf, isLess } from '../../lib/decimal'
 import { readAmount } from '../../lib/typedAmount'
-import { useAtomValue } from '../../state/atoms'
-import { Chip, Cluster, Field, TextInput } from '../../ui'
+import { MoneyInput } from '../../shared/money/MoneyInput'
+import { Chip, Cluster, Field } from '../../ui'
 
 interface AmountFieldProps {
   readonly id: string
@@ -23,9 +20,7 @@ interface AmountFieldProps {
 export function AmountField(props: AmountFieldProps) {
   const { id, currency, typed, onType, onLeave, range, quickAmounts, problem, say } = props
   const { t } = useTranslation()
-  const language = useAtomValue(languageAtom).tag
   const { minimum, maximum } = range
-  const { sign, isBehind } = currencySign(currency, language)
   const quick = quickAmounts.map(decimalOf).filter((amount) => !isLess(amount, minimum) && !isLess(maximum, amount))
   return (
     <div>
@@ -36,18 +31,8 @@ export function AmountField(props: AmountFieldProps) {
         hint={t('deposit.amount.hint', { minimum: say(minimum), maximum: say(maximum) })}
         error={problem}
       >
-        <TextInput
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          prefix={isBehind ? undefined : sign}
-          end={
-            isBehind ? (
-              <Sign aria-hidden="true" dir="auto">
-                {sign}
-              </Sign>
-            ) : undefined
-          }
+        <MoneyInput
+          currency={currency}
           value={typed}
           onChange={(event) => onType(event.currentTarget.value)}
           onBlur={onLeave}
@@ -65,9 +50,3 @@ export function AmountField(props: AmountFieldProps) {
     </div>
   )
 }
-
-const Sign = styled.bdi`
-  padding-inline-end: 10px;
-  font-weight: 500;
-  pointer-events: none;
-`

@@ -2,7 +2,8 @@ import { formatDuration } from '../../i18n/formats'
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { useAtomValue } from '../../state/atoms'
-import { Field, Select, TextInput } from '../../ui'
+import { MoneyInput } from '../../shared/money/MoneyInput'
+import { Field, Select } from '../../ui'
 import { type Kind, type Period, sessionChoices } from './limitKinds'
 
 interface LimitFieldProps {
@@ -23,11 +24,8 @@ export function LimitField({ id, kind, period, currency, value, onChange, onLeav
   if (kind !== 'SESSION')
     return (
       <Field id={id} label={t('saferPlay.amount')} required hint={t('saferPlay.amountHint')} error={error}>
-        <TextInput
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          prefix={currency}
+        <MoneyInput
+          currency={currency}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onLeave}

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/translate'
 import { isLess } from '../../lib/decimal'
 import { readAmount } from '../../lib/typedAmount'
 import type { Parameters } from '../../shared/address/trueSearch'
+import { MoneyInput } from '../../shared/money/MoneyInput'
 import { Button, Dialog, Field, Select, TextInput } from '../../ui'
 import { Pair } from './team.styles'
 import type { TeamFilters } from './teamAddress'
@@ -112,10 +113,10 @@ export function FilterDialog({ open, currency, filters, onClose, onApply }: Filt
         </Pair>
         <Pair>
           <Field id={`${id}-min`} label={t('team.balanceFrom')} error={errorOf('min')}>
-            <TextInput inputMode="decimal" dir="ltr" prefix={currency} value={typed.min} onChange={set('min')} />
+            <MoneyInput currency={currency} value={typed.min} onChange={set('min')} />
           </Field>
           <Field id={`${id}-max`} label={t('team.balanceTo')} error={errorOf('max')}>
-            <TextInput inputMode="decimal" dir="ltr" prefix={currency} value={typed.max} onChange={set('max')} />
+            <MoneyInput currency={currency} value={typed.max} onChange={set('max')} />
           </Field>
         </Pair>
       </form>

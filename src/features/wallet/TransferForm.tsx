@@ -6,7 +6,8 @@ import { type AmountProblem, checkAmount } from '../../lib/typedAmount'
 import { balanceHiddenAtom } from '../../site/balanceHidden'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
-import { Button, Field, Notice, Panel, Stack, TextInput, TextLink } from '../../ui'
+import { MoneyInput } from '../../shared/money/MoneyInput'
+import { Button, Field, Notice, Panel, Stack, TextLink } from '../../ui'
 import { mostOf } from './mostOf'
 import { OpenTransfers } from './OpenTransfers'
 import { TransferEnds } from './TransferEnds'
@@ -90,12 +91,9 @@ export function TransferForm(props: TransferFormProps) {
                 )
               }
             >
-              <TextInput
+              <MoneyInput
                 ref={amountRef}
-                inputMode="decimal"
-                autoComplete="off"
-                dir="ltr"
-                prefix={currency}
+                currency={currency}
                 value={typed}
                 onChange={(event) => setTyped(event.currentTarget.value)}
                 onBlur={() => told.left(typed)}

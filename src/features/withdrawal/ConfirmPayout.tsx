@@ -10,7 +10,8 @@ import { Countdown } from '../../shared/countdown/Countdown'
 import type { ImageState } from '../../shared/upload/ImageTile'
 import { ImageUpload } from '../../shared/upload/ImageUpload'
 import { useMoneyText } from '../../site/useMoneyText'
-import { Button, Field, Notice, Panel, RadioCards, Stack, TextInput } from '../../ui'
+import { MoneyInput } from '../../shared/money/MoneyInput'
+import { Button, Field, Notice, Panel, RadioCards, Stack } from '../../ui'
 import { payoutOf } from './payoutOf'
 import { useConfirm } from './useConfirm'
 
@@ -97,11 +98,8 @@ export function ConfirmPayout({ withdrawal }: { readonly withdrawal: Withdrawal 
                 hint={t('withdrawal.confirm.amountHint', { amount: say(payout) })}
                 error={told && !isPart ? t('withdrawal.confirm.amountWrong', { amount: say(payout) }) : undefined}
               >
-                <TextInput
-                  dir="ltr"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  prefix={withdrawal.currency}
+                <MoneyInput
+                  currency={withdrawal.currency}
                   value={typed}
                   onChange={(event) => setTyped(event.currentTarget.value)}
                 />

@@ -22,6 +22,7 @@ import { balanceHiddenAtom } from '../../site/balanceHidden'
 import { balanceAtom } from '../../site/platformAnswers'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
+import { MoneyInput } from '../../shared/money/MoneyInput'
 import {
   Button,
   Cluster,
@@ -31,7 +32,6 @@ import {
   Panel,
   RadioCards,
   Stack,
-  TextInput,
   TextLink,
   useToast,
 } from '../../ui'
@@ -199,11 +199,8 @@ export function WithdrawalForm({ settings, accounts }: WithdrawalFormProps) {
                 hint={t('withdrawal.amount.hint', range)}
                 error={told.field ? amountProblem : undefined}
               >
-                <TextInput
-                  inputMode="decimal"
-                  autoComplete="off"
-                  dir="ltr"
-                  prefix={currency}
+                <MoneyInput
+                  currency={currency}
                   value={typed}
                   onChange={(event) => setTyped(event.currentTarget.value)}
                   onBlur={() => told.left(typed)}

@@ -9,7 +9,8 @@ import { PaymentPasswordField } from '../paymentPassword/PaymentPasswordField'
 import { usePaymentPassword } from '../paymentPassword/usePaymentPassword'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
-import { Button, Field, Notice, Panel, Stack, TextInput, TextLink } from '../../ui'
+import { MoneyInput } from '../money/MoneyInput'
+import { Button, Field, Notice, Panel, Stack, TextLink } from '../../ui'
 import { pauseAtom } from '../safety/pause'
 import { Receiver, type TransferText } from './Receiver'
 import type { TransferMoney, TransferSettings } from './teamTransferMoney'
@@ -88,11 +89,8 @@ function TransferForm({ settings, money, words, title }: TeamTransferFormProps) 
                 </TextLink>
               }
             >
-              <TextInput
-                inputMode="decimal"
-                autoComplete="off"
-                dir="ltr"
-                prefix={currency}
+              <MoneyInput
+                currency={currency}
                 value={typed}
                 onChange={(event) => setTyped(event.currentTarget.value)}
                 onBlur={() => told.left(typed)}
