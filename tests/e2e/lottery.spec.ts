@@ -305,3 +305,21 @@ test('the pages are accessible', async ({ page }) => {
     expect(await axeFindings(page), brand).toEqual([])
   }
 })
+
+test('on home the next draws have their heading while they are on their way, and it stays where it is', async ({
+  page,
+}) => {
+  const held: (() => void)[] = []
+  await page.route('**/lgw/games/popular?*', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto(siteOf('jade'))
+  const heading = page.getByRole('heading', { name: 'Next draws' })
+  await expect(heading).toBeVisible()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  const top = (await heading.boundingBox())?.y
+  for (const answer of held) answer()
+  await expect(page.getByRole('link', { name: /^Bet on/ }).first()).toBeVisible()
+  expect((await heading.boundingBox())?.y).toBe(top)
+})
