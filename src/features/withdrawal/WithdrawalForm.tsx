@@ -23,18 +23,7 @@ import { balanceAtom } from '../../site/platformAnswers'
 import { useMoneyText } from '../../site/useMoneyText'
 import { useAtomValue } from '../../state/atoms'
 import { MoneyInput } from '../../shared/money/MoneyInput'
-import {
-  Button,
-  Cluster,
-  EmptyState,
-  Field,
-  Notice,
-  Panel,
-  RadioCards,
-  Stack,
-  TextLink,
-  useToast,
-} from '../../ui'
+import { Button, Cluster, EmptyState, Field, Notice, Panel, RadioCards, Stack, TextLink, useToast } from '../../ui'
 import { Cost } from './Cost'
 import { TurnoverPanel } from './TurnoverPanel'
 import { isTurnoverLeft } from './turnoverLeft'
