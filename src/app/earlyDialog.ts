@@ -5,7 +5,7 @@ import { modalAt } from '../site/modalAddress'
 import { menuName, opensAttribute } from '../site/opens'
 import { modals } from '../site/paths'
 import { reloadIfReachable } from '../site/reloadIfReachable'
-import { preloadItem } from '../site/Slot'
+import { prepareItem } from '../site/Slot'
 import { gateAtom, registryAtom, siteAtom } from '../site/site'
 import type { createStore } from '../state/atoms'
 import { toastStore } from '../ui/feedback/toasts'
@@ -106,7 +106,7 @@ async function prepare(store: Store, name: string): Promise<void> {
   if (name === menuName) return void (await loadMenu())
   const ways = name === modals.login ? store.get(siteAtom).slots['login.other'] : []
   const registry = store.get(registryAtom)
-  await Promise.all([preloadDialog(store, name), ...ways.map(({ id }) => preloadItem(registry, 'login.other', id))])
+  await Promise.all([preloadDialog(store, name), ...ways.map(({ id }) => prepareItem(registry, 'login.other', id))])
 }
 
 /**

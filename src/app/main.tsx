@@ -90,7 +90,7 @@ async function start(): Promise<void> {
         ({ hearEarly }) => hearEarly(root, store),
         () => undefined,
       ),
-    preloadHeader(brand.layout.header),
+    preloadHeader(brand.layout.header, takeOver !== undefined),
     preloadHeaderItems(store),
     // in a drawn page header and dialogs answer first
     takeOver === undefined && preloadOwn(),

@@ -3,7 +3,7 @@ import { languageAtom } from '../i18n/language'
 import { isFirstSection } from '../site/firstSections'
 import { modals, paths } from '../site/paths'
 import { registryAtom, siteAtom } from '../site/site'
-import { preloadItem, prepareItem } from '../site/Slot'
+import { prepareItem } from '../site/Slot'
 import { findPage } from './layout/findPage'
 import { answersAtom } from './usePageAnswer'
 
@@ -17,7 +17,7 @@ const firstPages: readonly string[] = [paths.home, paths.login]
 export async function preloadHeaderItems(store: ReturnType<typeof createStore>): Promise<void> {
   const registry = store.get(registryAtom)
   const { slots } = store.get(siteAtom)
-  await Promise.all(headerSlots.flatMap((slot) => slots[slot].map(({ id }) => preloadItem(registry, slot, id))))
+  await Promise.all(headerSlots.flatMap((slot) => slots[slot].map(({ id }) => prepareItem(registry, slot, id))))
 }
 
 /**
@@ -54,11 +54,11 @@ export async function preloadPage(
     ...(isFirst || (drawn && page) ? [prepareItem(registry, 'page', page.id, store.get(languageAtom).tag)] : []),
     ...(drawn && page?.props.path === paths.login ? slots['login.tab'] : [])
       .slice(0, 1)
-      .map(({ id }) => preloadItem(registry, 'login.tab', id)),
+      .map(({ id }) => prepareItem(registry, 'login.tab', id)),
     ...(page?.props.path === paths.home
       ? slots['home.section']
           .filter((section, place) => isFirstSection(section, place) && section.props.floats !== true)
-          .map(({ id }) => preloadItem(registry, 'home.section', id))
+          .map(({ id }) => prepareItem(registry, 'home.section', id))
       : []),
   ])
 }

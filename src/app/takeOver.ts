@@ -3,6 +3,8 @@ import { importWithTimeout } from '../site/importWithTimeout'
 import { wantedModalAtom } from '../site/modal'
 import { menuName, opensAttribute } from '../site/opens'
 import type { createStore } from '../state/atoms'
+import { isTakenOver } from './isTakenOver'
+import { keepDrawnPage } from './keepDrawnPage'
 import { type DrawnRoot, dropPress, type EarlyDialog, type EarlyPress, letPressesGo, patienceOfPress } from './drawn'
 import { preloadDialog } from './preloadFirstView'
 
@@ -29,6 +31,7 @@ const sends = (button: HTMLElement): boolean =>
  * @returns for when React has begun: `page` is there with the files of all that is to be taken over
  */
 export function hearEarly(root: DrawnRoot, store: Store): ((page: Promise<unknown>) => void) | undefined {
+  keepDrawnPage(store)
   if (root.keepPress === undefined) return undefined
   const ready = new Map<string, boolean>()
   /** What the button opens. */
@@ -122,6 +125,3 @@ function sameIn(root: HTMLElement, button: HTMLElement): HTMLElement | undefined
   )
   return found.length === 1 ? found[0] : undefined
 }
-
-/** React keeps the properties of an element that it has taken over in a field of it; it has no other way to say so. */
-const isTakenOver = (node: Element): boolean => Object.keys(node).some((key) => key.startsWith('__reactProps'))

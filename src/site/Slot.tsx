@@ -44,32 +44,32 @@ function loaderOf(registry: Registry, slot: SlotName, id: string): (() => Promis
   const entry = findEntry(registry, slot, id)
   if (!entry || !('load' in entry.props)) return undefined
   const { load } = entry.props
-  const { arrived } = componentsOf(registry)
-  return async () => {
-    // each entry's component takes the items of its own slot: that was checked where it was declared
-    const { default: component } = (await importWithTimeout<{ readonly default: unknown }>(load)) as {
-      default: Drawable
-    }
-    arrived.set(`${slot}/${id}`, component)
-    return component
-  }
+  // each entry's component takes the items of its own slot: that was checked where it was declared
+  return async () => (await importWithTimeout<{ readonly default: unknown }>(load)).default as Drawable
 }
 
-/** Loads an item's component ahead of its first picture, which then needs no fallback. A failure shows when it is drawn. */
-export async function preloadItem(registry: Registry, slot: SlotName, id: string): Promise<void> {
-  await loaderOf(registry, slot, id)?.().catch(() => undefined)
-}
-
-/** The same with its messages in a language (BCP 47), for what is drawn by a press to come. False: it did not come. */
-export async function prepareItem(registry: Registry, slot: SlotName, id: string, tag: string): Promise<boolean> {
+/**
+ * Loads an item's component ahead of its first picture, which then needs no fallback; with its messages, where a language
+ * (BCP 47) is given. False: it did not come, which shows when it is drawn.
+ */
+export async function prepareItem(registry: Registry, slot: SlotName, id: string, tag?: string): Promise<boolean> {
   try {
     const loaded = await loaderOf(registry, slot, id)?.()
-    await loaded?.prepare?.(tag)
+    if (tag !== undefined) await loaded?.prepare?.(tag)
+    if (loaded) componentsOf(registry).arrived.set(`${slot}/${id}`, loaded)
     return true
   } catch {
     return false
   }
 }
+
+/** What stands in the place of a component whose files do not come, where the edge has drawn it (app/keepDrawnPage.tsx). */
+export const whileDrawn: {
+  keep?: (registry: Registry, slot: SlotName, id: string) => Promise<Drawable | undefined>
+} = {}
+
+export const forgetItem = (registry: Registry, slot: SlotName, id: string): boolean =>
+  componentsOf(registry).lazy.delete(`${slot}/${id}`)
 
 /**
  * One component a slot and id. One that could not be loaded stays so until it is forgotten: made anew while it is being
@@ -83,7 +83,7 @@ function componentOf(registry: Registry, slot: SlotName, id: string): Drawable |
   if (ready) return ready
   const load = loaderOf(registry, slot, id)
   if (!load) return undefined
-  const component = lazy(async () => ({ default: await load() }))
+  const component = lazy(async () => ({ default: (await whileDrawn.keep?.(registry, slot, id)) ?? (await load()) }))
   components.lazy.set(key, component)
   return component
 }
@@ -101,7 +101,7 @@ interface SlotItemProps<S extends SlotName> {
 export function SlotItem<S extends SlotName>({ slot, item, fallback = null, failed }: SlotItemProps<S>) {
   const registry = useAtomValue(registryAtom)
   return (
-    <SlotBoundary failed={failed} forget={() => componentsOf(registry).lazy.delete(`${slot}/${item.id}`)} key={item.id}>
+    <SlotBoundary failed={failed} forget={() => forgetItem(registry, slot, item.id)} key={item.id}>
       <Suspense fallback={fallback}>
         <LoadedItem registry={registry} slot={slot} item={item} />
       </Suspense>

@@ -14,13 +14,17 @@ interface Props {
   readonly failed: (failure: SlotFailure) => ReactNode
 }
 
+interface State {
+  readonly failure: { readonly error: unknown } | undefined
+}
+
 /** An error boundary around one part, so that header, footer and the rest of the page survive it. */
-export class SlotBoundary extends Component<Props, { readonly error: unknown; readonly broken: boolean }> {
-  override state = { error: undefined, broken: false }
+export class SlotBoundary extends Component<Props, State> {
+  override state: State = { failure: undefined }
   private retried = false
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error, broken: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
   }
 
   override componentDidCatch(error: unknown) {
@@ -29,16 +33,17 @@ export class SlotBoundary extends Component<Props, { readonly error: unknown; re
   }
 
   override componentWillUnmount() {
-    if (this.state.broken) this.props.forget?.()
+    if (this.state.failure) this.props.forget?.()
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
+    const { failure } = this.state
+    if (!failure) return this.props.children
     const retry = () => {
       this.retried = true
       this.props.forget?.()
-      this.setState({ error: undefined, broken: false })
+      this.setState({ failure: undefined })
     }
-    return this.props.failed({ error: this.state.error, retry })
+    return this.props.failed({ ...failure, retry })
   }
 }

@@ -1096,3 +1096,101 @@ test.describe('an app that does not start', () => {
     await expect(told(page)).toHaveCount(0)
   })
 })
+
+test.describe('a new version that came between a page and its files', () => {
+  const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'Part of the site could not be loaded.' })
+  const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: 'Promotions' })
+
+  /** Answers a file as a build does that does not have it, for the first so many pages; counts the pages. */
+  const withoutFile = async (page: Page, file: string, pages: number): Promise<() => number> => {
+    await warm(siteOf('aurora'), '/promotions')
+    let opened = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) opened += 1
+    })
+    await page.route(`**/assets/${file}-*.js`, (route) =>
+      opened <= pages ? route.fulfill({ status: 404, body: 'There is no such file.' }) : route.continue(),
+    )
+    return () => opened
+  }
+
+  for (const file of ['main', 'RailFrame', 'PromotionsPage'])
+    test(`${file} is gone: the page is loaded anew, once, by itself`, async ({ browser }) => {
+      // a start that fails is an error of the page that is left
+      const page = await browser.newPage()
+      const opened = await withoutFile(page, file, 1)
+      await page.goto(`${siteOf('aurora')}/promotions`)
+      await expect.poll(opened).toBe(2)
+      await page.waitForLoadState()
+      await takenOver(page)
+      await expect(heading(page)).toBeVisible()
+      await expect(told(page)).toHaveCount(0)
+      expect(opened()).toBe(2)
+      await page.close()
+    })
+
+  test('the file is in no build: what was drawn stays, with a line that offers another try', async ({ page }) => {
+    const opened = await withoutFile(page, 'PromotionsPage', Infinity)
+    await keepElements(page)
+    await page.goto(`${siteOf('aurora')}/promotions`)
+    await expect.poll(opened).toBe(2)
+    await expect(told(page)).toBeVisible()
+    await takenOver(page)
+    await expect(heading(page)).toBeVisible()
+    const { read, lost } = await elementsLost(page)
+    expect(read).toBeGreaterThan(8)
+    expect(lost).toEqual([])
+    // the rest of the site answers, and what was said goes with the page
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(heading(page)).toBeVisible()
+    await page.getByRole('link', { name: 'VIP' }).first().click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /VIP/ })).toBeVisible()
+    await expect(told(page)).toHaveCount(0)
+    // back where nothing is drawn
+    await page.goBack()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(opened()).toBe(2)
+  })
+
+  for (const [what, file] of [
+    ['page', 'PromotionsPage'],
+    ['messages of the page', 'en'],
+  ] as const)
+    test(`the line is down for the ${what}: what was drawn stays, and nothing is loaded anew`, async ({ page }) => {
+      await warm(siteOf('aurora'), '/promotions')
+      let opened = 0
+      page.on('request', (request) => (opened += Number(request.isNavigationRequest())))
+      const main = await firstMessages()
+      await page.route(`**/assets/${file}-*.js`, (route) =>
+        route.request().url().includes(main) ? route.continue() : route.abort(),
+      )
+      await keepElements(page)
+      await page.goto(`${siteOf('aurora')}/promotions`)
+      await expect(told(page)).toBeVisible()
+      await takenOver(page)
+      await expect(heading(page)).toBeVisible()
+      expect((await elementsLost(page)).lost).toEqual([])
+      expect(opened).toBe(1)
+      await page.unroute(`**/assets/${file}-*.js`)
+      await told(page).getByRole('link', { name: 'Try again' }).click()
+      await expect(told(page)).toHaveCount(0)
+      await expect(heading(page)).toBeVisible()
+    })
+
+  /** The file with the messages of the first page, by what a page without messages of its own asks for. */
+  async function firstMessages(): Promise<string> {
+    const { text } = await ask(new URL(siteOf('aurora')).host, '/nowhere')
+    return /\/assets\/en-[\w-]+\.js/.exec(text)?.[0] ?? 'none'
+  }
+
+  test('a page that was gone to is not there any more: it comes from the new version', async ({ page }) => {
+    const opened = await withoutFile(page, 'PromotionsPage', 1)
+    await page.goto(`${siteOf('aurora')}/vip`)
+    await takenOver(page)
+    await page.getByRole('link', { name: 'Promotions' }).first().click()
+    await expect(heading(page)).toBeVisible({ timeout: 45_000 })
+    expect(opened()).toBe(2)
+  })
+})

@@ -64,7 +64,7 @@ async function draw(
   const at = startPlace(store, { pathname, search }) ?? `${pathname}${search}`
   const [messages] = await Promise.all([
     loadMessages(tag, undefined),
-    preloadHeader(boot.brand.layout.header),
+    preloadHeader(boot.brand.layout.header, false),
     preloadHeaderItems(store),
     preloadPage(store, new URL(at, pageAddress()).pathname, true),
     preloadEarlyDialogs(store),

@@ -12,18 +12,23 @@ const loaders: Readonly<Record<Header, () => Promise<{ readonly default: HeaderF
   centered: () => import('./centered/CenteredFrame'),
 }
 
-const arrived = new Map<Header, HeaderFrame>()
+const frames = new Map<Header, HeaderFrame>()
 
-const lazyFrames: Readonly<Record<Header, HeaderFrame>> = {
-  rail: lazy(() => importWithTimeout(loaders.rail)),
-  mega: lazy(() => importWithTimeout(loaders.mega)),
-  centered: lazy(() => importWithTimeout(loaders.centered)),
+/**
+ * Waited for before the first picture; a failure shows, with its retry, when the header is drawn. Where the edge has drawn the
+ * page it is one of the start, which leaves the page as it is.
+ */
+export async function preloadHeader(header: Header, drawn: boolean): Promise<void> {
+  try {
+    frames.set(header, (await loaders[header]()).default)
+  } catch (error) {
+    if (drawn) throw error
+  }
 }
 
-/** Waited for before the first picture; a failure shows, with its retry, when the header is drawn. */
-export async function preloadHeader(header: Header): Promise<void> {
-  const loaded = await loaders[header]().catch(() => undefined)
-  if (loaded) arrived.set(header, loaded.default)
+/** One component a header. */
+export function headerFrame(header: Header): HeaderFrame {
+  const frame = frames.get(header) ?? lazy(() => importWithTimeout(loaders[header]))
+  frames.set(header, frame)
+  return frame
 }
-
-export const headerFrame = (header: Header): HeaderFrame => arrived.get(header) ?? lazyFrames[header]

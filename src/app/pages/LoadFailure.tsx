@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/translate'
 import { ChunkLoadFailure } from '../../site/importWithTimeout'
 import type { SlotFailure } from '../../site/SlotBoundary'
@@ -13,6 +14,10 @@ export function LoadFailure({ error, retry }: SlotFailure) {
   const { t } = useTranslation()
   const service = useCustomerService()
   const network = error instanceof ChunkLoadFailure
+  useEffect(() => {
+    // it may be in a newer version of the site (server/edge/startTrouble.ts)
+    if (network) dispatchEvent(new Event('marquee:lost'))
+  }, [network])
   return (
     <StatePage
       icon={network ? 'wifi-off' : 'triangle-alert'}

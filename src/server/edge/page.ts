@@ -122,7 +122,7 @@ ${view === undefined ? '' : `<style nonce="${nonce}">[data-redraw] #root{display
 ${noScript({ loaded, address: input, standing: input.standing, nonce, isDrawn: view !== undefined })}
 <div id="root">${view?.html ?? waiting}</div>
 ${view === undefined ? '' : `<template id="${shellTemplateId}">${waiting}</template>${view.dialogs}<script nonce="${nonce}">${view.script}(${escapeJson(input.dialogs)})</script>`}
-${startTrouble(language, loaded.texts.get(language.tag))}<script nonce="${nonce}">${startTroubleScript}</script>
+${startTrouble(language, scripts.modules.at(-1), loaded.texts.get(language.tag))}<script nonce="${nonce}">${startTroubleScript}</script>
 <script type="application/json" id="${bootElementId}">${escapeJson(view ? { ...boot, drawnAt: view.drawnAt } : boot)}</script>
 ${scripts.inline === undefined ? '' : module('', scripts.inline)}
 ${isPaintedFirst ? startScript(scripts, early, nonce) : scripts.modules.map((src) => module(` src="${src}"`)).join('\n')}
