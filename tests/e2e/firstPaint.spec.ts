@@ -136,7 +136,13 @@ for (const [brand, path, width, theme] of [
   ['jade', '/help?article=verification', 1440, 'light'],
   ['jade', '/vip?lang=en', 390, 'dark'],
   ['jade', '/nowhere', 1440, 'light'],
+  // what others add to an address
+  ['aurora', '/vip?ref=agent&gad_source=1', 390, 'light'],
+  ['aurora', '/help?fbclid=a&article=verification&sid=7', 1440, 'dark'],
   ['sahara', '/helpmc', 1440, 'dark'],
+  ['sahara', '/nowhere', 390, 'light'],
+  ['sahara', '/nowhere?ref=agent', 1440, 'dark'],
+  ['sahara', '/index?ref=agent', 390, 'dark'],
   ['sahara', '/helpmc?article=verification&lang=en', 390, 'light'],
   ['sahara', '/promotions', 390, 'light'],
 ] as const) {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { catalogueEntries } from '../catalogueList'
@@ -25,6 +26,9 @@ const drawn = (address: string, id = 'open') => drawnPageAt(brand(id), new URL(`
 test.each([
   ['/', 'home', '/index', ''],
   ['/index?utm_source=mail&lang=ar', 'home', '/index', ''],
+  ['/index?ref=agent&gad_source=1&referralCode=A1&next=/vip', 'home', '/index', ''],
+  ['/promotions/detail/a?id=b', 'promotionDetail', '/promotions/detail/a', ''],
+  ['/login?next=%2Fvip', 'login', '/login', ''],
   ['/login', 'login', '/login', ''],
   ['/promotions', 'promotions', '/promotions', ''],
   ['/promotions/detail/a%20b', 'promotionDetail', '/promotions/detail/a%20b', ''],
@@ -36,8 +40,26 @@ test.each([
 })
 
 test.each([
-  ...['/register', '/register.html', '/index?modal=loginPopupModal', '/index?next=/vip', '/down', '/winners', '/live'],
-  ...['/member', '/promotions/mine', '/promoDetail?id=x', '/promotions?type=live', '/help?q=code', '/nowhere'],
+  ...[
+    '/register',
+    '/register.html',
+    '/index?modal=loginPopupModal',
+    '/index?ref=a&modal=searchModal',
+    '/down',
+    '/winners',
+    '/live',
+  ],
+  ...[
+    '/member',
+    '/promotions/mine',
+    '/promoDetail?id=x',
+    '/promotions?type=live',
+    '/help?q=code',
+    '/help?ref=a&q=code',
+    '/login?way=demo',
+    '/login?reason=changed',
+    '/nowhere',
+  ],
   // another way to write an address, which the browser leads on from
   ...[
     '/VIP',
@@ -48,7 +70,7 @@ test.each([
     '/pages/%74erms',
     '/promotions/detail/%',
   ],
-  ...['/help?article=a&article=b', '/promotions/detail/a?id=b', '/pages/nothing'],
+  ...['/help?article=a&article=b', '/pages/nothing'],
 ])('%s is not', (address) => expect(drawn(address)).toBeUndefined())
 
 test('a page that the brand hides is not drawn', () => {
@@ -58,11 +80,30 @@ test('a page that the brand hides is not drawn', () => {
 
 test('where a session is required the sign-in is drawn in place of a page, with none of its answers', () => {
   expect(drawn('/promotions', 'gated')).toMatchObject({ pathname: '/promotions', calls: [], named: [] })
+  expect(drawn('/promotions?type=live', 'gated')).toMatchObject({ search: '', named: [] })
+  expect(drawn('/promotions?modal=registerModal', 'gated')).toBeUndefined()
   expect(drawn('/promotions/detail/a', 'gated')).toBeUndefined()
   expect(drawn('/pages/terms', 'gated')).toMatchObject({
     id: 'ownPages',
     named: [{ value: 'terms', list: { type: 'ownPages' } }],
   })
+})
+
+test('whatever others add to an address, it is the view of the same address without', () => {
+  const read = ['modal', 'article', 'q', 'type', 'way', 'reason', 'lang']
+  const name = fc.string({ minLength: 1 }).filter((each) => !read.includes(each))
+  fc.assert(
+    fc.property(
+      fc.constantFrom('/index', '/login', '/promotions', '/promotions/detail/a', '/help', '/help?article=a', '/vip'),
+      fc.constantFrom('open', 'gated'),
+      fc.array(fc.tuple(name, fc.string()), { maxLength: 20 }),
+      (address, id, added) => {
+        const url = new URL(`https://site.example${address}`)
+        for (const [each, value] of added) url.searchParams.append(each, value)
+        expect(drawnPageAt(brand(id), url)).toEqual(drawn(address, id))
+      },
+    ),
+  )
 })
 
 describe('what an address names', () => {
@@ -97,11 +138,20 @@ describe('what an address names', () => {
 })
 
 test('no page stands where none begins like the address, however the browser reads it', () => {
-  const missing = (pathname: string, id = 'open') => missingPageAt(brand(id), pathname) !== undefined
-  for (const pathname of ['/nowhere', '/nowhere/at/all', '/%', '/vips']) expect(missing(pathname), pathname).toBe(true)
-  for (const pathname of ['/VIP', '/vip/x', '/%76ip', '/vip%20', '//', '/pages/nothing', '/promotions/x'])
+  const missing = (address: string) => missingPageAt(new URL(`https://site.example${address}`)) !== undefined
+  for (const pathname of ['/nowhere', '/nowhere/at/all', '/%', '/vips', '/nowhere?ref=a'])
+    expect(missing(pathname), pathname).toBe(true)
+  for (const pathname of [
+    '/VIP',
+    '/vip/x',
+    '/%76ip',
+    '/vip%20',
+    '//',
+    '/pages/nothing',
+    '/promotions/x',
+    '/nowhere?modal=searchModal',
+  ])
     expect(missing(pathname), pathname).toBe(false)
-  expect(missing('/nowhere', 'gated')).toBe(false)
 })
 
 test('a parameter that no list has is none that is drawn, whatever the path says', () => {
@@ -117,7 +167,7 @@ test('what says that there is no page, or that the site is closed, is one view f
   const [missing, closed] = views.map(viewAddress)
   expect(missing).not.toEqual(closed)
   for (const { pathname = '' } of [missing, closed].flatMap((each) => each ?? []))
-    expect(missingPageAt(brand('open'), pathname), pathname).toBeDefined()
+    expect(missingPageAt(new URL(pathname, 'https://site.example')), pathname).toBeDefined()
 })
 
 test('nothing of a member, of play or of money is drawn', () => {

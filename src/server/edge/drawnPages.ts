@@ -6,11 +6,15 @@ import { shortened } from '../brands/pages/opening'
 import { catalogueEntries } from '../catalogueList'
 import type { Answers } from './bootAnswers'
 import { isOpenToVisitors } from './firstChunks'
-import { languageParameter } from './shownLanguage'
 import { pageAt } from './sitePages'
 
-/** Parameters that say where a visitor came from; no page shows anything by them. */
-const campaign = /^(utm_[a-z]{1,20}|gclid|fbclid|msclkid)$/
+/** Opens a dialog over any page (site/modalAddress.ts), which the browser draws. */
+const dialogParameter = 'modal'
+/**
+ * What pages that are drawn show something else by, as the promotions of a type or what is searched for in the help, and which
+ * is in no list: the browser draws that. A page that reads another one has to be named here.
+ */
+const shownBy: readonly string[] = ['type', 'q', 'way', 'reason']
 
 /** What a parameter of an address names, with the list that it has to be in. */
 interface Named {
@@ -56,8 +60,9 @@ export interface NamedThing {
 }
 
 /**
- * The page that the edge draws at an address: one whose entry says so, at its own address, with no parameter that it does
- * not know. Undefined: the browser draws what stands there.
+ * The page that the edge draws at an address: one whose entry says so, at its own address. Of its parameters those alone
+ * count that the page knows; what campaigns, agents and others add is no part of what is drawn and kept. Undefined: the browser
+ * draws what stands there.
  */
 export function drawnPageAt(loaded: LoadedBrand, { pathname: asked, searchParams }: URL): DrawnPage | undefined {
   const pathname = asked === '/' ? '/index' : asked
@@ -65,12 +70,13 @@ export function drawnPageAt(loaded: LoadedBrand, { pathname: asked, searchParams
   const drawn = entry?.drawnAtEdge
   const [path] = entry?.paths ?? []
   if (!entry || !drawn || path === undefined) return undefined
-  const inPath = namedInPath(path, drawn, pathname)
-  const inQuery = namedInQuery(drawn, searchParams)
-  if (!inPath || !inQuery) return undefined
-  const named = [...inPath, ...inQuery.named]
   // where a session is required the sign-in stands in its place, which shows nothing of it
   const isOpen = !loaded.brand.access.loginRequired || isOpenToVisitors(pathname)
+  const inPath = namedInPath(path, drawn, pathname)
+  const isOther = [dialogParameter, ...(isOpen ? shownBy : [])].some((name) => searchParams.has(name))
+  const inQuery = namedInQuery(isOpen ? drawn : {}, searchParams)
+  if (isOther || !inPath || !inQuery) return undefined
+  const named = [...inPath, ...inQuery.named]
   if (!isOpen && named.length > 0) return undefined
   return {
     state: 'page',
@@ -99,7 +105,7 @@ export function namedInPath(
   return named
 }
 
-/** Undefined where there is a parameter that the page does not know, or one twice. */
+/** What the parameters that the page knows name; undefined where one is there twice. */
 function namedInQuery({ query = {} }: DrawnAtEdge, given: URLSearchParams) {
   const named: Named[] = []
   const search = new URLSearchParams()
@@ -110,8 +116,6 @@ function namedInQuery({ query = {} }: DrawnAtEdge, given: URLSearchParams) {
     named.push({ value, list })
     search.set(name, value)
   }
-  const isKnown = (name: string) => name === languageParameter || campaign.test(name) || search.has(name)
-  if (![...given.keys()].every(isKnown)) return undefined
   return { named, search: search.size === 0 ? '' : `?${search.toString()}` }
 }
 
@@ -144,10 +148,10 @@ const pageFolders: ReadonlySet<string> = new Set(
 
 /**
  * Where nothing stands at an address, for the browser too, which reads addresses more generously: none of the pages
- * begins like it. Where a session is required the sign-in stands at every address.
+ * begins like it. Where a session is required the sign-in stands at every address, and is drawn for all of these.
  */
-export const missingPageAt = ({ brand }: LoadedBrand, pathname: string): DrawnPage | undefined =>
-  !brand.access.loginRequired && folderOf(pathname) !== '' && !pageFolders.has(folderOf(pathname))
+export const missingPageAt = ({ pathname, searchParams }: URL): DrawnPage | undefined =>
+  !searchParams.has(dialogParameter) && folderOf(pathname) !== '' && !pageFolders.has(folderOf(pathname))
     ? { state: 'missing' }
     : undefined
 

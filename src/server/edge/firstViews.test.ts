@@ -183,13 +183,16 @@ describe('pages', () => {
     expect(page).toContain(`<style nonce="${nonce}" data-styled="true">p{}</style>`)
   })
 
-  test.each(['/index?modal=loginPopupModal', '/register', '/winners', '/promotions/detail/x', '/index?next=/vip'])(
-    '%s does not',
-    async (path) => {
-      await start()
-      expect(await html(path)).not.toContain(drawn)
-    },
-  )
+  test.each([
+    '/index?modal=loginPopupModal',
+    '/register',
+    '/winners',
+    '/promotions/detail/x',
+    '/index?modal=searchModal',
+  ])('%s does not', async (path) => {
+    await start()
+    expect(await html(path)).not.toContain(drawn)
+  })
 
   test('a member gets none, and whoever chose a language and a theme theirs', async () => {
     const draw = vi.fn<DrawFirstView>(() => Promise.resolve(view))
@@ -220,11 +223,13 @@ describe('pages', () => {
     const draw = vi.fn<DrawFirstView>(() => Promise.resolve(view))
     await start(draw)
     for (let at = 0; at < 20; at += 1) {
-      expect(await html(`/nowhere-${at}`)).toContain(drawn)
-      for (const path of [`/promotions/detail/${at}`, `/help?article=${at}`, `/pages/p${at}`, `/vip?x=${at}`])
+      // what others add to an address makes none
+      for (const path of [`/nowhere-${at}`, `/nowhere?x${at}=1`, `/vip?x=${at}`, `/vip?x${at}=1&utm_source=${at}`])
+        expect(await html(path)).toContain(drawn)
+      for (const path of [`/promotions/detail/${at}`, `/help?article=${at}`, `/pages/p${at}`])
         expect(await html(path)).not.toContain(drawn)
     }
-    expect(draw).toHaveBeenCalledTimes(1)
+    expect(draw).toHaveBeenCalledTimes(2)
   })
 
   test('one that cannot be drawn has the shell', async () => {

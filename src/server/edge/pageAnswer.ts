@@ -159,7 +159,7 @@ interface Drawable {
 /** What the address alone says. */
 function drawableAt(loaded: LoadedBrand, url: URL): Drawable {
   const isFound = url.pathname === '/' || pageAt(loaded, url.pathname) !== undefined
-  return { isFound, drawable: isFound ? drawnPageAt(loaded, url) : missingPageAt(loaded, url.pathname) }
+  return { isFound, drawable: isFound ? drawnPageAt(loaded, url) : missingPageAt(url) }
 }
 
 /** With what is known of the platform: whether the site is open, and what the address names. */
