@@ -12,7 +12,7 @@ export interface EarlyPress {
   readonly top: number
 }
 
-/** On a dialog that the page's script opens before the app is there (edge/earlyDialog.ts). */
+/** On a dialog that the page's script opens before the app is there (edge/openEarlyDialog.ts). */
 export const earlyAttribute = 'data-early'
 
 export interface EarlyDialog extends HTMLDialogElement {

@@ -79,7 +79,7 @@ function answer(
   const take = async (early: EarlyDialog) => {
     try {
       // the press has had it fetched
-      const { handOver } = await importWithTimeout(() => import('./earlyDialog'))
+      const { handOver } = await importWithTimeout(() => import('./handOver'))
       handOver(early, store, { root, sameIn, press })
     } catch {
       if (early.next) return take(early.next)

@@ -510,7 +510,7 @@ for (const way of ['its button', 'the login'])
   test(`where what sees to an early dialog does not come, the app’s own opens, reached by ${way}`, async ({ page }) => {
     const letGo = await holdApp(page)
     let aborted = 0
-    await page.route('**/assets/earlyDialog-*.js', (route) => {
+    await page.route('**/assets/handOver-*.js', (route) => {
       aborted += 1
       return route.abort()
     })

@@ -4,7 +4,7 @@ import { opensAttribute } from '../../site/opens'
 import { modals } from '../../site/paths'
 import { gameButton } from '../../ui/game/gameButton'
 import { earlyEvents, fitsAttribute, patienceOfPress } from '../drawn'
-import { openEarlyDialog } from './earlyDialog'
+import { openEarlyDialog } from './openEarlyDialog'
 
 /**
  * Runs when the drawn view has been read, before it is hydrated. In place of a view that is not this visitor's (another

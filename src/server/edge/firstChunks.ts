@@ -8,7 +8,7 @@ export const localeKey = (tag: string): string => `src/app/messages/${tag}.ts`
 /** Where the edge drew the page: what was pressed before the app was there is pressed again. */
 const takeOverKey = 'src/app/takeOver.ts'
 /** The dialog that was drawn for the press gives way to the app's. */
-const handOverKey = 'src/app/earlyDialog.ts'
+const handOverKey = 'src/app/handOver.ts'
 const loginKey = 'src/features/auth/LoginPage.tsx'
 
 const homePaths: readonly string[] = ['/', '/index', '/register', '/register.html']

@@ -8,7 +8,7 @@ const secondTap = 400
 /**
  * Source of a function of a dialog's name, of its button, of what marks one as pressed, of what opens another one in place of
  * this one, of what to do when the dialog is closed, and of the one in whose place it opens: opens what the edge has drawn of
- * it, in place of what the app will draw (../earlyDialog.ts). Its fields and links are the browser's own; a press on what
+ * it, in place of what the app will draw (../handOver.ts). Its fields and links are the browser's own; a press on what
  * needs the app is kept until something is typed. Undefined where there is none.
  */
 export const openEarlyDialog = [
