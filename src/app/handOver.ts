@@ -14,6 +14,7 @@ import { type PageInTakeOver, earlyAttribute, type EarlyDialog } from './drawn'
 import { loadMenu, menuOpenAtom } from './layout/menu'
 import { preloadDialog } from './preloadFirstView'
 import { replaceEarly } from './replaceEarly'
+import { hearTyping, patient, quick } from './typing'
 
 type Store = ReturnType<typeof createStore>
 
@@ -21,15 +22,6 @@ type Store = ReturnType<typeof createStore>
 const lookEvery = 100
 /** So many looks after it was asked for, the app's dialog does not come: its files are there, or the app has said so. */
 const longest = 200
-
-/** Looks without a key after which typing is over, and after which composing a word with an input method is. */
-interface Quiet {
-  readonly typing: number
-  readonly composing: number
-}
-const patient: Quiet = { typing: 5, composing: Infinity }
-/** A search is typed to see results soon, and some keyboards compose all that is typed. */
-const quick: Quiet = { typing: 1, composing: 15 }
 
 /** How the app's own is asked for, until it is there. */
 interface Asking {
@@ -117,7 +109,7 @@ async function prepare(store: Store, name: string): Promise<void> {
 export function handOver(early: EarlyDialog, store: Store, page: PageInTakeOver): void {
   const name = early.dataset['dialog'] ?? ''
   const asking = asks(early, name, store, page)
-  const quiet = name === modals.search ? quick : patient
+  const isTyping = hearTyping(name === modals.search ? quick : patient, early.typed)
   knowKeyboardRoom()
   const ready = new Map<string, boolean>()
   const isReady = (wanted: string) => {
@@ -131,19 +123,12 @@ export function handOver(early: EarlyDialog, store: Store, page: PageInTakeOver)
     return ready.get(wanted) === true
   }
   isReady(name)
-  let last = early.typed
-  let still = last === undefined ? Infinity : 0
   let asked = 0
   let isHeld = false
   /** In a list of the browser's own, which would close. */
   let isPicking = isList(early.contains(document.activeElement) ? document.activeElement : null)
 
   const isOver = () => store.get(sessionAtom).state !== 'visitor' || store.get(gateAtom).state !== 'open'
-  const isTyping = () => {
-    still = early.typed === last ? still + 1 : 0
-    last = early.typed
-    return still < quiet.typing || (last instanceof InputEvent && last.isComposing && still < quiet.composing)
-  }
   const heard = new AbortController()
   const end = () => {
     clearInterval(timer)
@@ -183,7 +168,7 @@ export function handOver(early: EarlyDialog, store: Store, page: PageInTakeOver)
     // the menu is asked for again and again, and may come with any of them
     if (asked > 0 && isHeld) return
     if (asked === 0) {
-      const waits = isTyping() || isHeld || isPicking
+      const waits = isTyping(early.typed) || isHeld || isPicking
       // pressed, it gives way to another one: it stays until that can be drawn
       const next = early.pressed?.getAttribute(opensAttribute) ?? name
       if (![name, next].every(isReady) || (waits && !early.pressed)) return

@@ -1,5 +1,6 @@
 import { focusAfter } from '../ui/overlay/useModal'
 import type { PageInTakeOver, EarlyDialog } from './drawn'
+import { fieldsFor, twinOf } from './twins'
 
 /** As React hears it: it takes no notice of a value that is set in the usual way. */
 const type = (field: HTMLInputElement, value: string): void => {
@@ -37,26 +38,17 @@ export function replaceEarly(early: EarlyDialog, dialog: HTMLDialogElement, { ro
 const nameOf = (animation: Animation) => (animation instanceof CSSAnimation ? animation.animationName : undefined)
 const isEndless = ({ effect }: Animation): boolean => effect?.getComputedTiming().endTime === Infinity
 
-/** What stands at the same place of the other drawing. */
-function twinOf(part: Element, early: Element, dialog: Element): Element | undefined {
-  if (part === early) return dialog
-  const { parentElement, tagName } = part
-  if (parentElement === null) return undefined
-  const twin = twinOf(parentElement, early, dialog)?.children[[...parentElement.children].indexOf(part)]
-  return twin?.tagName === tagName ? twin : undefined
-}
-
 /** As far as it was scrolled, with the focus where it was, and what was chosen chosen. */
 function follow(early: EarlyDialog, dialog: HTMLDialogElement): void {
   const { focused } = early
-  const twin = focused instanceof HTMLElement ? twinOf(focused, early, dialog) : undefined
+  const twin = focused instanceof HTMLElement ? twinOf<Element>(focused, early, dialog) : undefined
   if (twin instanceof HTMLElement && twin.tagName !== 'INPUT') twin.focus({ preventScroll: true })
   for (const part of early.querySelectorAll('*')) {
     const { scrollTop } = part
-    if (scrollTop > 0) twinOf(part, early, dialog)?.scrollTo({ top: scrollTop, behavior: 'instant' })
+    if (scrollTop > 0) twinOf<Element>(part, early, dialog)?.scrollTo({ top: scrollTop, behavior: 'instant' })
   }
   for (const own of early.querySelectorAll('select')) {
-    const chosen = twinOf(own, early, dialog)
+    const chosen = twinOf<Element>(own, early, dialog)
     if (!(chosen instanceof HTMLSelectElement) || chosen.value === own.value) continue
     chosen.value = own.value
     chosen.dispatchEvent(new Event('change', { bubbles: true }))
@@ -72,15 +64,10 @@ function fill(early: EarlyDialog, dialog: HTMLDialogElement, sameIn: PageInTakeO
     (own) => own.value !== '' || own === early.focused,
   )
   const enter = () => {
-    const pairs = typed.map((own) => {
-      const field = [...dialog.querySelectorAll('input')].find(({ name }) => name === own.name)
-      return field && { own, field }
-    })
-    if (pairs.includes(undefined)) return false
+    const pairs = fieldsFor(typed, [...dialog.querySelectorAll('input')])
+    if (pairs === undefined) return false
     for (const eye of early.querySelectorAll<HTMLElement>('[aria-pressed="true"]')) sameIn(dialog, eye)?.click()
-    for (const pair of pairs) {
-      if (pair === undefined) continue
-      const { own, field } = pair
+    for (const { own, field } of pairs) {
       if (own.value !== '' && own.value !== field.value) type(field, own.value)
       if (own !== early.focused) continue
       field.focus()
