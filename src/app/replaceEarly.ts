@@ -1,4 +1,3 @@
-import { focusAfter } from '../ui/overlay/useModal'
 import type { PageInTakeOver, EarlyDialog } from './drawn'
 import { fieldsFor, twinOf } from './twins'
 
@@ -21,8 +20,7 @@ export function replaceEarly(early: EarlyDialog, dialog: HTMLDialogElement, { ro
         if (breath?.startTime) animation.startTime = breath.startTime
       }
     }
-    // the browser would give it back to what had it before, in the other one
-    focusAfter.set(dialog, () => sameIn(root, early.opener))
+    giveFocusBack(dialog, () => sameIn(root, early.opener))
     // left in the moment between the two: its cross comes first
     if (wasLeft) dialog.querySelector('button')?.click()
     else {
@@ -52,6 +50,15 @@ function follow(early: EarlyDialog, dialog: HTMLDialogElement): void {
     if (!(chosen instanceof HTMLSelectElement) || chosen.value === own.value) continue
     chosen.value = own.value
     chosen.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+/** Closed, a dialog gives the focus back to what had it before, which was in the other one and is gone. */
+function giveFocusBack(dialog: HTMLDialogElement, opener: () => HTMLElement | undefined): void {
+  dialog.close = () => {
+    HTMLDialogElement.prototype.close.call(dialog)
+    const { activeElement } = document
+    if (activeElement === document.body || dialog.contains(activeElement)) opener()?.focus({ preventScroll: true })
   }
 }
 

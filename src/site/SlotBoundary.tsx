@@ -27,9 +27,9 @@ export class SlotBoundary extends Component<Props, State> {
     return { failure: { error } }
   }
 
+  // what has failed fails again only after another try
   override componentDidCatch(error: unknown) {
     if (this.retried && error instanceof ChunkLoadFailure && error.reason === 'failed') void reloadIfReachable()
-    this.retried = false
   }
 
   override componentWillUnmount() {

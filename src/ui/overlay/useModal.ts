@@ -55,13 +55,7 @@ export function useModal(open: boolean): Modal {
   return { ref, phase: open ? 'open' : shown ? 'closing' : 'closed' }
 }
 
-/** What gets the focus from a dialog that was opened while the focus was in what is gone by now. */
-export const focusAfter = new WeakMap<HTMLDialogElement, () => HTMLElement | undefined>()
-
 function closeDialog(dialog: HTMLDialogElement) {
   dialog.close()
-  const opener = focusAfter.get(dialog)?.()
-  const { activeElement } = document
-  if (activeElement === document.body || (opener && dialog.contains(activeElement)))
-    (opener ?? document.querySelector('main'))?.focus({ preventScroll: true })
+  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
 }
