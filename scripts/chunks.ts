@@ -20,7 +20,8 @@
  * - `signIn`: the login with what it sends, in the dialog and on its page, and what few pages but it need: a press on Log in
  *   waits for as few files as possible; the other ways of it come one by one
  * - `shared`: what fewer pages share, one chunk for each set of pages that do
- * - `boards`: what the pages of categories draw of home's parts as well, with what the list of games there shares with them; `winners`, which not every brand shows, by itself
+ * - `boards`: what the pages of categories draw of home's parts as well, with what the list of games there shares with them;
+ *   `winners`, which not every brand shows, by itself
  * - a feature of `whole`, whose parts are drawn together; any other page, dialog or part is a chunk by itself
  *
  * A row takes along what its modules import, as far as no row before it took it. `npm run budget` measures in a browser

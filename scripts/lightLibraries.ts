@@ -83,7 +83,8 @@ const adopted: readonly (readonly [found: string, instead: string])[] = [
     'this.element=Oe(e,t),this.element.appendChild(document.createTextNode("")),',
     'this.element=came||Oe(e,t),this.left=came?came.sheet.cssRules.length:0,came?came.setAttribute(l,u):this.element.appendChild(document.createTextNode("")),came=void 0,',
   ],
-  // global styles that came with the page: their rules are made when one of two is taken away, not in case that happens
+  // the rules of global styles are wanted again when one of two that are drawn is taken away; those that came with the page
+  // are not made before that
   [
     'this.instanceRules.has(e)||this.computeRules(e,t,n,o)',
     'this.instanceRules.has(e)||this.instanceRules.set(e,Object.defineProperty({name:s+e},"rules",{get:()=>this.computeRules(e,t,n,o).rules}))',

@@ -5,7 +5,7 @@ import { brandAtom } from './brand'
 
 /** Loads the messages of a language and gives what shows them. Set once at boot by the app, which knows the files. */
 interface MessageLoader {
-  readonly load: (tag: string) => Promise<() => void | Promise<void>>
+  readonly load: (tag: string) => Promise<() => void>
 }
 export const messageLoaderAtom = atom<MessageLoader>({ load: () => Promise.resolve(() => undefined) })
 
@@ -34,7 +34,8 @@ export const changeLanguageAtom = atom(null, async (get, set, tag: string) => {
   set(wantedAtom, tag)
   const show = await get(messageLoaderAtom).load(tag)
   if (get(wantedAtom) !== tag) return
-  await show()
+  // both before React draws: what has not got its messages yet waits for them, and is not drawn with keys
+  show()
   set(showLanguageAtom, language, true)
   showPageLanguage(document, language)
 })

@@ -256,6 +256,8 @@ test.describe('in Arabic', () => {
       const sign = page.getByRole('main').locator('bdi', { hasText: /^US\$$/ })
       const field = page.getByRole('main').locator('input[inputmode="decimal"]')
       const [inner, outer] = [await sign.boundingBox(), await field.boundingBox()]
+      expect(inner, place).not.toBeNull()
+      expect(outer, place).not.toBeNull()
       expect((inner?.x ?? 0) - (outer?.x ?? 0), place).toBeGreaterThanOrEqual(10)
     }
   })

@@ -1,3 +1,4 @@
+import { takenOver } from './drawnPage'
 import { enter, storeSession } from './signIn'
 import { expect, siteOf, test } from './support'
 
@@ -126,4 +127,26 @@ test('a lane beside the last pixels of the aside stands below it, as wide as the
     expect(near.down, `${pixels} px`).toBeGreaterThan(0)
     expect(near.wide, `${pixels} px`).toBeGreaterThan(far.wide + 300)
   }
+})
+
+test('the foot of home keeps the focus that comes to it while the last sections are on their way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${siteOf('aurora')}/index`)
+  await takenOver(page)
+  await page.waitForLoadState('networkidle')
+  const held: (() => void)[] = []
+  await page.route(/\/(wps|lgw|lotto)\//, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue().catch(() => undefined)
+  })
+  await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].at(-1)?.focus())
+  await page.keyboard.press('Tab')
+  const foot = page.getByRole('contentinfo')
+  await expect(foot.locator(':focus')).toHaveCount(1)
+  // what comes near is asked for, and stands as a skeleton meanwhile
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect(page.locator('main [data-skeleton]').first()).toBeAttached()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(foot.locator(':focus')).toHaveCount(1)
+  held.forEach((go) => go())
 })

@@ -39,5 +39,7 @@ for (const path of ['/index', '/promotions', '/help', '/vip', '/rng', '/live', '
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       await page.waitForLoadState('networkidle')
     }
-    expect(await page.evaluate(() => Reflect.get(window, 'keysFound') as unknown)).toEqual([])
+    // one that is put there is seen
+    await page.locator('body').evaluate((body) => body.insertAdjacentText('beforeend', 'app.retry'))
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'keysFound') as unknown)).toEqual(['app.retry'])
   })

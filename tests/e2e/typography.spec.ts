@@ -147,3 +147,24 @@ const brokenWords = (page: Page) =>
     }
     return found
   })
+
+test('in Arabic the name of a vendor begins below that of its game, its mark before it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'))
+  await page.goto(`${siteOf('jade')}/index`)
+  const card = page.locator('main article').filter({ has: page.locator('.vendor') })
+  await expect(card.nth(3)).toBeVisible()
+  const found = await card.evaluateAll((all) =>
+    all.slice(0, 8).flatMap((one) => {
+      const [title, vendor] = ['.title', '.vendor'].map((name) => one.querySelector(name)?.getBoundingClientRect())
+      const mark = one.querySelector('.vendor > :is(img, .badge)')?.getBoundingClientRect()
+      if (!title || !vendor || title.width === 0) return []
+      return [{ apart: Math.abs(title.right - vendor.right), mark: mark ? vendor.right - mark.right : 0 }]
+    }),
+  )
+  expect(found.length).toBeGreaterThan(3)
+  for (const { apart, mark } of found) {
+    expect(apart).toBeLessThan(3)
+    expect(mark).toBeLessThan(3)
+  }
+})

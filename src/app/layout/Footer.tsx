@@ -56,7 +56,7 @@ const looks = {
 const Foot = styled.footer<{ $look: keyof typeof looks }>`
   margin-block-start: var(--space-8);
   padding-block: var(--space-7) var(--space-6);
-  ${nearby('max(500px, 1650px - 70vw)')}
+  ${({ $look }) => nearby(`max(500px, ${$look === 'rail' ? 1670 : 1420}px - 62vw)`)}
   ${({ $look }) => looks[$look]}
 
   @media print {

@@ -1,9 +1,10 @@
 import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import { numberFormat } from '../../lib/intl'
+import { MoneyInput } from '../../shared/money/MoneyInput'
 import { useRateText } from '../../shared/rates/useRateText'
 import { useAtomValue } from '../../state/atoms'
-import { Button, Cluster, Field, TextInput } from '../../ui'
+import { Button, Cluster, Field, TextInput, type TextInputProps } from '../../ui'
 import { Row } from './contract.styles'
 import { type TermField, type TermName, termWords } from './contractWords'
 import { type DraftRow, fieldName, type Problems, problemWords } from './termDraft'
@@ -31,6 +32,11 @@ export function TermRow({ id, place, row, fields, currency, problems, onChange, 
       <div>
         {fields.map(({ name, unit, required, maximum }) => {
           const problem = problems[fieldName(place, name)]
+          const typed: TextInputProps = {
+            name: fieldName(place, name),
+            value: row.values[name] ?? '',
+            onChange: (event) => onChange(name, event.currentTarget.value),
+          }
           return (
             <Field
               key={name}
@@ -40,15 +46,17 @@ export function TermRow({ id, place, row, fields, currency, problems, onChange, 
               hint={maximum === undefined ? undefined : t('contracts.upTo', { rate: rate(maximum) })}
               error={problem === undefined ? undefined : t(problemWords[problem])}
             >
-              <TextInput
-                name={fieldName(place, name)}
-                inputMode={unit === 'COUNT' ? 'numeric' : 'decimal'}
-                autoComplete="off"
-                dir="ltr"
-                prefix={unit === 'RATE' ? '%' : unit === 'AMOUNT' ? currency : undefined}
-                value={row.values[name] ?? ''}
-                onChange={(event) => onChange(name, event.currentTarget.value)}
-              />
+              {unit === 'AMOUNT' ? (
+                <MoneyInput currency={currency} {...typed} />
+              ) : (
+                <TextInput
+                  inputMode={unit === 'COUNT' ? 'numeric' : 'decimal'}
+                  autoComplete="off"
+                  dir="ltr"
+                  prefix={unit === 'RATE' ? '%' : undefined}
+                  {...typed}
+                />
+              )}
             </Field>
           )
         })}

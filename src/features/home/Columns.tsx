@@ -75,7 +75,7 @@ const Aside = styled.div`
 
   @media ${media.belowDesktop} {
     ${nearby('max(450px, 950px - 60vw)')}
-    /* shadows of panels */
+    /* shadows of its panels are not cut */
     overflow-clip-margin: 12px;
   }
 

@@ -34,7 +34,7 @@ export function GameRow({ card: { title: name, vendor, image }, title = name, on
 /** Until a cover is there its ground is as quiet as a skeleton. */
 const quiet = { backgroundColor: 'var(--skeleton)', color: 'var(--text-muted)' }
 
-/** A circle would cut the title on it. */
+/** Square: a circle would cut the title on the cover. */
 const Cover = styled.span`
   display: inline-grid;
 

@@ -20,7 +20,7 @@ export const BoardRow = styled.li`
   margin-block-start: -1px;
   border-block-start: 1px solid var(--line);
 
-  /* what has no room beside the words stands below them, or they below the others */
+  /* what has no room beside the words stands below them */
   @media ${media.largeText} {
     flex-wrap: wrap;
     gap: 0 var(--space-3);

@@ -12,23 +12,24 @@ interface MoneyInputProps extends Omit<TextInputProps, 'prefix' | 'end'> {
 export function MoneyInput({ currency, ...rest }: MoneyInputProps) {
   const language = useAtomValue(languageAtom).tag
   const { sign, isBehind } = currencySign(currency, language)
-  const behind = (
+  const behind = isBehind ? (
     <Sign aria-hidden="true">
       <bdi>{sign}</bdi>
     </Sign>
-  )
+  ) : undefined
   return (
     <TextInput
       inputMode="decimal"
       autoComplete="off"
       dir="ltr"
-      {...(isBehind ? { end: behind } : sign !== '' && { prefix: sign })}
+      prefix={isBehind || sign === '' ? undefined : sign}
+      end={behind}
       {...rest}
     />
   )
 }
 
-/** Its padding is the page's, whichever way the sign runs. */
+/** Padded on the side of the field's edge, though the sign itself may run the other way. */
 const Sign = styled.span`
   padding-inline-end: 10px;
   font-weight: 500;

@@ -125,6 +125,7 @@ const words = css`
     ${oneLine}
     /* a title is cut at its own end, whichever way the page runs, and still stands at the page's start */
     unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
   .title {
@@ -132,6 +133,8 @@ const words = css`
     line-height: 1.35;
   }
   .vendor {
+    /* mark, badge and name in the page's direction */
+    unicode-bidi: isolate;
     color: var(--text-muted);
     font-size: var(--fs-xs);
     line-height: 1.5;

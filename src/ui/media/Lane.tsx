@@ -19,6 +19,8 @@ export interface LaneProps<T> {
   readonly itemWidth?: string | undefined
   /** Items drawn at first; the next come before the row is scrolled to them. All of them if left out. */
   readonly initial?: number | undefined
+  /** What stands for the items until they come is no list to anybody who hears the page. */
+  readonly isPending?: boolean | undefined
   readonly labels: { readonly previous: string; readonly next: string }
   readonly headingLevel?: 2 | 3 | undefined
 }
@@ -34,6 +36,7 @@ export function Lane<T>(props: LaneProps<T>) {
     size = 'cover',
     itemWidth,
     initial,
+    isPending,
     labels,
     headingLevel = 2,
   } = props
@@ -60,6 +63,7 @@ export function Lane<T>(props: LaneProps<T>) {
       </Head>
       <Row
         ref={row}
+        aria-hidden={isPending}
         $size={itemWidth === undefined ? size : undefined}
         style={itemWidth === undefined ? undefined : { gridAutoColumns: itemWidth }}
       >

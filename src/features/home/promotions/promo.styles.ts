@@ -45,6 +45,7 @@ export const Thumb = styled.span`
 
 export const Row = styled.a`
   display: flex;
+  align-items: start;
   gap: var(--space-3);
   border-radius: var(--radius-m);
   color: inherit;

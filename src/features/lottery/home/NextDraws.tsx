@@ -87,6 +87,7 @@ function DrawsLane({ games, clock }: LaneProps) {
         </TextLink>
       }
       items={items}
+      isPending={games === undefined}
       itemKey={(game, place) => game?.gameCode ?? place}
       itemWidth="min(18.75rem, 78vw)"
       labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
