@@ -47,6 +47,8 @@ export interface DrawnRoot extends HTMLElement {
   pressed?: EarlyPress
   /** The dialog that stands for the app's, until the app sees to it. */
   early?: EarlyDialog
+  /** Has the app see to one that was opened. */
+  opened?: () => void
 }
 
 /**

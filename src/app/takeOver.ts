@@ -97,12 +97,14 @@ function answer(
       look()
     }
   }
+  root.opened = () => {
+    const { early } = root
+    delete root.early
+    if (early) void take(early)
+  }
   const look = () => {
-    const { pressed, early } = root
-    if (early) {
-      delete root.early
-      void take(early)
-    }
+    const { pressed } = root
+    root.opened?.()
     if (pressed && !isStillMeant(pressed)) dropPress(root)
     else if (pressed) press(pressed.button)
     if (performance.now() > until) letPressesGo(root)

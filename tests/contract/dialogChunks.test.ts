@@ -14,16 +14,16 @@ test('what is fetched with an early press is named as buttons name it, and made 
   expect(Object.keys(dialogChunks)).toEqual(expect.arrayContaining([modals.login, modals.register, modals.search]))
 })
 
-test('what the page names is not fetched by a press', () => {
+test('what answers presses anyhow is not fetched by one', () => {
   const tags = (wanted: readonly string[]): PageTags => ({
     modules: [],
     css: [],
     preload: ['/assets/vendor.js', ...wanted.map((key) => `/assets/${key}`)],
   })
-  expect(dialogFiles(tags, ['home'])['loginPopupModal']).toEqual(
+  expect(dialogFiles(tags, ['header'])['loginPopupModal']).toEqual(
     (dialogChunks['loginPopupModal'] ?? []).map((key) => `/assets/${key}`),
   )
-  expect(dialogFiles(tags, ['home', 'signIn'])['loginPopupModal']).not.toContain('/assets/signIn')
+  expect(dialogFiles(tags, ['header', 'signIn'])['loginPopupModal']).not.toContain('/assets/signIn')
 })
 
 test('is worked out once for the same page, and pages of long ago are forgotten', () => {

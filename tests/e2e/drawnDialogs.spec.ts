@@ -353,9 +353,17 @@ test('a game that a visitor opens before the app opens the login at once, and st
 
 /** What else is drawn for a press on its button, and how its own element of the app's is known to be there. */
 const drawnDialogs = [
-  { name: 'Menu', part: (dialog: Locator) => dialog.getByRole('radio', { name: 'Dark' }) },
-  { name: 'Search', part: (dialog: Locator) => dialog.getByRole('searchbox') },
-  { name: 'Register', part: (dialog: Locator) => dialog.getByRole('textbox').first() },
+  {
+    name: 'Menu',
+    files: '**/assets/MenuDrawer-*.js',
+    part: (dialog: Locator) => dialog.getByRole('radio', { name: 'Dark' }),
+  },
+  { name: 'Search', files: '**/assets/SearchModal-*.js', part: (dialog: Locator) => dialog.getByRole('searchbox') },
+  {
+    name: 'Register',
+    files: '**/assets/RegisterDialog-*.js',
+    part: (dialog: Locator) => dialog.getByRole('textbox').first(),
+  },
 ] as const
 const buttonOf = (page: Page, name: string) =>
   page.locator('#root').getByRole('button', { name, exact: true }).filter({ visible: true }).first()
@@ -403,6 +411,35 @@ test.describe('on a phone', () => {
       await expect(part(dialogOf(page, name))).toBeVisible(atLast)
     })
   }
+
+  const logIn = {
+    name: 'Log in',
+    files: '**/assets/signIn-*.js',
+    part: (dialog: Locator) => dialog.getByRole('textbox').first(),
+  }
+  for (const { name, files, part } of [...drawnDialogs, logIn])
+    test(`${name} opens at once where the app answers and its files are on their way`, async ({ page }) => {
+      await warm(siteOf('aurora'), '/index')
+      const letGo = await holdFiles(page, files)
+      await page.goto(`${siteOf('aurora')}/index`, { waitUntil: 'commit' })
+      await expect
+        .poll(() =>
+          buttonOf(page, name).evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react'))),
+        )
+        .toBe(true)
+      await buttonOf(page, name).click()
+      await expect(early(page)).toBeVisible({ timeout: 2_000 })
+      letGo()
+      await expect(early(page)).toHaveCount(0, atLast)
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      await expect(part(dialogOf(page, name))).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      // by now they are there
+      await buttonOf(page, name).click()
+      await expect(dialogOf(page, name)).toBeVisible()
+      await expect(early(page)).toHaveCount(0)
+    })
 
   test('the search of the home page opens at once', async ({ page }) => {
     await warm(siteOf('aurora'), '/index')

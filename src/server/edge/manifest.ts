@@ -51,16 +51,16 @@ type DialogFiles = Readonly<Record<string, readonly string[]>>
 /** By the tags of the page, which are the same ones for as long as they are kept. */
 const knownDialogs = new WeakMap<PageTags, DialogFiles>()
 
-/** What each likely dialog needs beyond what a page loads anyhow. */
-export function dialogFiles(tags: (wanted: readonly string[]) => PageTags, wanted: readonly string[]): DialogFiles {
-  const page = tags(wanted)
+/** What each likely dialog needs beyond what answers presses anyhow: it may want a file before the page behind it does. */
+export function dialogFiles(tags: (wanted: readonly string[]) => PageTags, early: readonly string[]): DialogFiles {
+  const page = tags(early)
   const known = knownDialogs.get(page)
   if (known) return known
   const present = new Set(page.preload)
   const files = Object.fromEntries(
     Object.entries(dialogChunks).map(([name, keys]) => [
       name,
-      tags([...wanted, ...keys]).preload.filter((file) => !present.has(file)),
+      tags([...early, ...keys]).preload.filter((file) => !present.has(file)),
     ]),
   )
   knownDialogs.set(page, files)

@@ -118,7 +118,7 @@ export function createPageAnswer(options: PageAnswerOptions): (asked: AskedPage)
       ...(writeToken !== undefined && { writeToken }),
       scripts: tags(chunks),
       early: isDrawn ? tags(early).preload : [],
-      dialogs: isDrawn ? dialogFiles(tags, chunks) : {},
+      dialogs: isDrawn ? dialogFiles(tags, early) : {},
       time: Date.now(),
     }
     const secure = visit.protocol === 'https'
