@@ -28,7 +28,7 @@ export function bootScript(brand: Brand): string {
   const first = brand.theme.followSystem ? 'system' : brand.theme.default
   return [
     `(function(d,languages,first,own){var stored=function(k){try{return localStorage.getItem(k)}catch(e){}};`,
-    `var has=function(k){return Object.prototype.hasOwnProperty.call(languages,k)},asked=/[?&]lang=([A-Za-z-]+)/.exec(location.search),code=asked&&has(asked[1])&&languages[asked[1]][0]===asked[1]?asked[1]:stored('hisLang'),l=has(code)&&languages[code];`,
+    `var has=function(k){return Object.prototype.hasOwnProperty.call(languages,k)},asked=new URLSearchParams(location.search).get('lang'),code=has(asked)&&languages[asked][0]===asked?asked:stored('hisLang'),l=has(code)&&languages[code];`,
     `if(l){d.lang=l[0];d.dir=l[1]}`,
     `var t=stored('marquee.theme');if(t!=='dark'&&t!=='light'&&t!=='system')t=first;`,
     `if(t==='system')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';`,
