@@ -36,4 +36,6 @@ export type DrawnAtEdge<Path extends string = string, Call extends PageCallId = 
   readonly calls?: readonly Call[]
   /** Parameters of its query that it may have, each with its list. */
   readonly query?: Readonly<Record<string, Listed<BootCallId | NoInfer<Call>>>>
+  /** All others that it reads, such as what is searched for: with one of them the browser draws it. */
+  readonly shownBy?: readonly string[]
 } & PathLists<Path, Listed<BootCallId | NoInfer<Call>>>

@@ -52,7 +52,7 @@ export const feature: Feature = {
         path: paths.login,
         frame: 'headerOnly',
         openToVisitors: true,
-        drawnAtEdge: {},
+        drawnAtEdge: { shownBy: ['way', 'reason'] },
         load: () => import('./LoginPage'),
       },
     }),

@@ -26,7 +26,7 @@ export const feature: Feature = {
       props: {
         path: paths.promotions,
         frame: 'full',
-        drawnAtEdge: { calls: ['activities'] },
+        drawnAtEdge: { calls: ['activities'], shownBy: ['type'] },
         load: () => import('./PromotionsPage'),
       },
     }),

@@ -2,7 +2,11 @@ import { any, resource } from '../../engine/condition'
 import { type Feature, entry } from '../../engine/entry'
 import { paths } from '../../site/paths'
 
-const drawnHelp = { calls: ['helpCentre'], query: { article: { type: 'answer', call: 'helpCentre' } } } as const
+const drawnHelp = {
+  calls: ['helpCentre'],
+  query: { article: { type: 'answer', call: 'helpCentre' } },
+  shownBy: ['q'],
+} as const
 
 export const feature: Feature = {
   id: 'support',

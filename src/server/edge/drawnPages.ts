@@ -10,11 +10,6 @@ import { pageAt } from './sitePages'
 
 /** Opens a dialog over any page (site/modalAddress.ts), which the browser draws. */
 const dialogParameter = 'modal'
-/**
- * What pages that are drawn show something else by, as the promotions of a type or what is searched for in the help, and which
- * is in no list: the browser draws that. A page that reads another one has to be named here.
- */
-const shownBy: readonly string[] = ['type', 'q', 'way', 'reason']
 
 /** What a parameter of an address names, with the list that it has to be in. */
 interface Named {
@@ -73,7 +68,7 @@ export function drawnPageAt(loaded: LoadedBrand, { pathname: asked, searchParams
   // where a session is required the sign-in stands in its place, which shows nothing of it
   const isOpen = !loaded.brand.access.loginRequired || isOpenToVisitors(pathname)
   const inPath = namedInPath(path, drawn, pathname)
-  const isOther = [dialogParameter, ...(isOpen ? shownBy : [])].some((name) => searchParams.has(name))
+  const isOther = [dialogParameter, ...(isOpen ? (drawn.shownBy ?? []) : [])].some((name) => searchParams.has(name))
   const inQuery = namedInQuery(isOpen ? drawn : {}, searchParams)
   if (isOther || !inPath || !inQuery) return undefined
   const named = [...inPath, ...inQuery.named]
