@@ -15,8 +15,9 @@ const leftKey = 'marquee.leftBuilds'
  * away and switches on again what was (src/app/startTrouble.ts). Errors of a page that React has begun to draw are React's; where
  * the files of a drawn page alone do not come, the words stand over it, and it alone is switched off.
  *
- * Where files are gone, since a new version came between the page and them, the page is loaded anew instead. Each tab leaves a
- * build once, and remembers it for good: what a start would clear, a page that fails behind it would ask for again and again.
+ * Where files are gone, since a new version came between the page and them, the page is loaded anew: if the line is up, and
+ * no dialog is open, in which something may be typed. Each tab leaves a build once, and remembers it. Never cleared: a page
+ * that fails after a good start would reload for ever.
  * @param entry of the build, whose name changes with any file of it
  */
 export function startTrouble(
@@ -36,23 +37,25 @@ export const startTroubleScript = [
   `(function(n,r){`,
   `var fields='button,input,select,textarea',each=Array.prototype.forEach,entry=n.dataset.entry,`,
   // what was typed into an open dialog stays
-  `leave=function(){try{var k='${leftKey}',left=sessionStorage.getItem(k)||'';if(r.early||left.indexOf(entry)>=0)return;`,
-  `sessionStorage.setItem(k,left+entry);location.reload();return 1}catch(e){}},`,
+  `leave=function(){try{var k='${leftKey}',left=sessionStorage.getItem(k)||'';`,
+  `if(document.querySelector('dialog[open]')||left.indexOf(entry)>=0)return;`,
+  `sessionStorage.setItem(k,left+entry);location.reload()}catch(e){}},`,
+  // of this page, in browsers that tell of them; where the entry is gone, so are others
   `isGone=function(f){return f.responseStatus===404&&/\\/assets\\/.*\\.js$/.test(f.name)},`,
-  // where a browser does not tell of them, the entry is gone as well
-  `left=function(){if(!entry)return;if(performance.getEntriesByType('resource').some(isGone))return leave();`,
-  `fetch(entry,{method:'HEAD',cache:'no-store'}).then(function(a){if(a.status===404)leave()},function(){})},`,
+  // asked whatever is known: the line may be down by now
+  `look=function(){if(entry)fetch(entry,{method:'HEAD',cache:'no-store'}).then(function(a){`,
+  `if(a.status===404||a.ok&&performance.getEntriesByType('resource').some(isGone))leave()},function(){})},`,
   `off=function(b){b.removeAttribute('aria-busy');if(!b.disabled){b.disabled=true;b.dataset.off=''}},`,
   // under an open login they are not seen, nor in one that has given way to another; the app may have taken them away meanwhile
   `put=function(){var d=r.early;(d||document.body).appendChild(n);`,
   `if(d)d.addEventListener('close',function(){if(d.contains(n))put()})},`,
-  `tell=function(e){if(!n.isConnected||e&&left())return;n.hidden=false;if(r.early)put();`,
+  `tell=function(e){if(!n.isConnected)return;n.hidden=false;if(r.early)put();`,
   // one that is late may still come
-  `if(!e)return;each.call(r.querySelectorAll(fields),off);`,
+  `if(!e)return;look();each.call(r.querySelectorAll(fields),off);`,
   // what was typed stays, and so does what closes it
   `if(r.early)[].slice.call(r.early.querySelectorAll('button'),1).forEach(off)};`,
   `addEventListener('marquee:trouble',tell);`,
-  `addEventListener('marquee:lost',function(e){if(left()||!e.detail)return;n.dataset.lost='';n.hidden=false;put();`,
+  `addEventListener('marquee:lost',function(e){look();if(!e.detail)return;n.dataset.lost='';n.hidden=false;put();`,
   `each.call(r.querySelectorAll('main :is('+fields+')'),off)});`,
   `addEventListener('error',function(e){if(e.target.type==='module'||n.dataset.begun===undefined&&/\\/assets\\//.test(e.filename))tell(e)},true);`,
   `setTimeout(tell,${patience})`,
