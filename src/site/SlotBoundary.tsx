@@ -18,18 +18,23 @@ interface State {
   readonly failure: { readonly error: unknown } | undefined
 }
 
+/** The browser's words for a file that did not come, in which most of them name it. */
+const lostBy = (error: unknown): string | undefined =>
+  error instanceof ChunkLoadFailure && error.reason === 'failed' ? String(error.cause) : undefined
+
 /** An error boundary around one part, so that header, footer and the rest of the page survive it. */
 export class SlotBoundary extends Component<Props, State> {
   override state: State = { failure: undefined }
-  private retried = false
+  private retried: string | undefined
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } }
   }
 
-  // what has failed fails again only after another try
+  // what failed before another try has failed again; something else within may be there with the next one
   override componentDidCatch(error: unknown) {
-    if (this.retried && error instanceof ChunkLoadFailure && error.reason === 'failed') void reloadIfReachable()
+    const lost = lostBy(error)
+    if (lost !== undefined && lost === this.retried) void reloadIfReachable()
   }
 
   override componentWillUnmount() {
@@ -40,7 +45,7 @@ export class SlotBoundary extends Component<Props, State> {
     const { failure } = this.state
     if (!failure) return this.props.children
     const retry = () => {
-      this.retried = true
+      this.retried = lostBy(failure.error)
       this.props.forget?.()
       this.setState({ failure: undefined })
     }
