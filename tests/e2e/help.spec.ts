@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { takenOver, warm } from './drawnPage'
 import { enter } from './signIn'
 import { expect, siteOf, tellSandbox, test } from './support'
 
@@ -29,6 +30,19 @@ test('help: every article is searched, and has an address to share and to print'
   await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden()
   await expect(article.getByText(/Aurora · Printed from .*\/help\?article=verification/)).toBeVisible()
   await expect(page).toHaveTitle('Your code does not arrive – Aurora')
+})
+
+test('links to articles lead where they say, whatever others have added to the address', async ({ page }) => {
+  await warm(siteOf('aurora'), '/help?article=verification')
+  await page.goto(`${siteOf('aurora')}/help?fbclid=a&article=verification`)
+  await expect(page.locator('#root[data-drawn]')).toBeAttached()
+  await takenOver(page)
+  const list = page.getByRole('navigation', { name: 'Articles' })
+  const link = list.locator('a:not([aria-current])').first()
+  const said = (await link.getAttribute('href')) ?? ''
+  expect(said).toMatch(/^\/help\?article=[\w-]+$/)
+  await link.click()
+  await expect(page).toHaveURL(siteOf('aurora') + said)
 })
 
 test('an article is kept within its page, and its pictures are of the brand’s own places', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Link } from '../../../site/Link'
 import { useTranslation } from '../../../i18n/translate'
-import { trueSearch } from '../../../shared/address/trueSearch'
 import type { Article, FoundArticle } from '../../../shared/help/findArticles'
 import { useCustomerService } from '../../../site/useCustomerService'
 import { Button, EmptyState, Icon, ListRow, media, Only, onlyAt, useMedia, useOnly } from '../../../ui'
@@ -32,7 +31,10 @@ export function HelpColumns({ articles, found, words, text, chosen, children }: 
   const first = found === undefined ? groups[0]?.articles[0] : found[0]?.article
   /** Beside the list where there is room for it, even where none was chosen. */
   const shown = chosen ?? first
-  const addressOf = (article: string | undefined) => `?${(trueSearch(search, { article }) ?? search).toString()}`
+  const q = search.get('q')
+  // what others have added to the address the edge draws none of
+  const addressOf = (article: string | undefined) =>
+    `?${new URLSearchParams({ ...(q !== null && { q }), ...(article !== undefined && { article }) }).toString()}`
   const row = (found: FoundArticle) => (
     <Row
       key={found.article.id}
