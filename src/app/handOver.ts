@@ -14,7 +14,7 @@ import { type PageInTakeOver, earlyAttribute, type EarlyDialog } from './drawn'
 import { loadMenu, menuOpenAtom } from './layout/menu'
 import { preloadDialog } from './preloadFirstView'
 import { replaceEarly } from './replaceEarly'
-import { hearTyping, patient, quick } from './typing'
+import { typingWatch, patient, quick } from './typingPause'
 
 type Store = ReturnType<typeof createStore>
 
@@ -109,7 +109,7 @@ async function prepare(store: Store, name: string): Promise<void> {
 export function handOver(early: EarlyDialog, store: Store, page: PageInTakeOver): void {
   const name = early.dataset['dialog'] ?? ''
   const asking = asks(early, name, store, page)
-  const isTyping = hearTyping(name === modals.search ? quick : patient, early.typed)
+  const isTyping = typingWatch(name === modals.search ? quick : patient, early.typed)
   knowKeyboardRoom()
   const ready = new Map<string, boolean>()
   const isReady = (wanted: string) => {

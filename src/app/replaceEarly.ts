@@ -1,5 +1,5 @@
 import type { PageInTakeOver, EarlyDialog } from './drawn'
-import { fieldsFor, twinOf } from './twins'
+import { fieldsFor, twinOf } from './earlyTwins'
 
 /** As React hears it: it takes no notice of a value that is set in the usual way. */
 const type = (field: HTMLInputElement, value: string): void => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hearTyping, patient, type Quiet, quick, type Typed } from './typing'
+import { typingWatch, patient, type Quiet, quick, type Typed } from './typingPause'
 
 const key = (): Typed => ({ isComposing: false })
 const part = (): Typed => ({ isComposing: true })
 
 /** How many looks it takes until nobody is typing; undefined: so many are not enough. */
 function looksUntilOver(quiet: Quiet, typed: Typed | undefined, most = 100): number | undefined {
-  const isTyping = hearTyping(quiet, typed)
+  const isTyping = typingWatch(quiet, typed)
   for (let look = 1; look <= most; look += 1) if (!isTyping(typed)) return look
   return undefined
 }
@@ -31,7 +31,7 @@ test('after the last key it takes as long as after the first, whatever was typed
       fc.constantFrom(patient, quick),
       fc.array(fc.record({ composing: fc.boolean(), looks: fc.integer({ min: 1, max: 20 }) }), { maxLength: 10 }),
       (quiet, before) => {
-        const isTyping = hearTyping(quiet, undefined)
+        const isTyping = typingWatch(quiet, undefined)
         for (const { composing, looks } of before) {
           const typed = composing ? part() : key()
           // found at the first look

@@ -17,7 +17,7 @@ const isComposing = (typed: Typed): boolean => 'isComposing' in typed && typed.i
  * Whether somebody is typing, asked with each look: one that finds another event than the last one found a key.
  * @param first what was typed before the first look; undefined: nothing
  */
-export function hearTyping(quiet: Quiet, first: Typed | undefined): (typed: Typed | undefined) => boolean {
+export function typingWatch(quiet: Quiet, first: Typed | undefined): (typed: Typed | undefined) => boolean {
   let last = first
   let still = first === undefined ? Infinity : 0
   return (typed) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fieldsFor, twinOf } from './twins'
+import { fieldsFor, twinOf } from './earlyTwins'
 
 interface Node {
   readonly parentElement: Node | null
