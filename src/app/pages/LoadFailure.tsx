@@ -17,7 +17,7 @@ export function LoadFailure({ error, retry }: SlotFailure) {
   useEffect(() => {
     // it may be in a newer version of the site (server/edge/startTrouble.ts)
     if (network) dispatchEvent(new Event('marquee:lost'))
-  })
+  }, [error, network])
   return (
     <StatePage
       icon={network ? 'wifi-off' : 'triangle-alert'}
