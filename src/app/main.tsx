@@ -27,7 +27,7 @@ import { beginStart, endStart } from './startTrouble'
 /** A page that comes out of the browser's cache, as by going back, tells a time that is long over. */
 function hearPageTime(time: number): void {
   const [page] = performance.getEntriesByType('navigation')
-  if (page !== undefined && page.transferSize > 0) hearServerTime(time, performance.timeOrigin + page.responseStart)
+  if (page?.transferSize) hearServerTime(time, performance.timeOrigin + page.responseStart)
 }
 
 /** Milliseconds that answers wait for a drawn page to be taken over. */
@@ -42,7 +42,7 @@ function openPromise() {
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
-  if (!root) throw new Error('the page has no #root')
+  if (!root) throw new Error('no #root')
   const boot = readBoot(document)
   const { brand } = boot
   hearPageTime(boot.time)
@@ -87,7 +87,10 @@ async function start(): Promise<void> {
     // what was pressed early is lost without it, and nothing else
     takeOver &&
       import('./takeOver').then(
-        ({ hearEarly }) => hearEarly(root, store),
+        ({ hearEarly, keepDrawnPage }) => {
+          keepDrawnPage(store)
+          return hearEarly(root, store)
+        },
         () => undefined,
       ),
     preloadHeader(brand.layout.header, takeOver !== undefined),
@@ -108,8 +111,6 @@ async function start(): Promise<void> {
     answerEarly(page)
     void page.then(() => whenIdle(takeOver.resolve))
   }
-  // whatever becomes of the page that was drawn
-  if (takeOver) setTimeout(takeOver.resolve, longestWait)
   const app = (
     <StrictMode>
       <App store={store} onReady={ready} />
@@ -117,6 +118,8 @@ async function start(): Promise<void> {
   )
   beginStart()
   if (takeOver) {
+    // whatever becomes of the page that was drawn
+    setTimeout(takeOver.resolve, longestWait)
     const choices = [languageAtom, themeChoiceAtom, sessionAtom]
     const change = keepDrawn(store, () => prepareStore(boot, language), choices)
     void takeOver.promise.then(change)
@@ -137,14 +140,18 @@ async function start(): Promise<void> {
   )
 }
 
+/** A file that did not come, which is no error of the site's: the browser's own words tell it from others. */
+const isOfLine = (error: Error): boolean =>
+  /TypeError.*module|timeout/.test(String((error.cause as Error | undefined) ?? error))
+
 // a saved theme.json while developing (scripts/dev.ts); not in the build
 import.meta.hot?.on('marquee:theme', () => void import('./dev/showTheme').then(({ showTheme }) => showTheme()))
 
 // a task of its own: between it and the evaluation of the modules the visitor's finger gets its turn
 setTimeout(() => {
-  start().catch((error: unknown) => {
+  start().catch((error: Error) => {
     // a page that was drawn must not look as if it answered
     dispatchEvent(new Event('marquee:trouble'))
-    throw error
+    if (!isOfLine(error)) throw error
   })
 })

@@ -63,9 +63,9 @@ export async function prepareItem(registry: Registry, slot: SlotName, id: string
   }
 }
 
-/** What stands in the place of a component whose files do not come, where the edge has drawn it (app/keepDrawnPage.tsx). */
-export const whileDrawn: {
-  keep?: (registry: Registry, slot: SlotName, id: string) => Promise<Drawable | undefined>
+/** What stands for a component whose files do not come, where the edge has drawn it (app/keepDrawnPage.tsx). */
+export const standIn: {
+  of?: (registry: Registry, slot: SlotName, id: string) => Promise<Drawable | undefined>
 } = {}
 
 export const forgetItem = (registry: Registry, slot: SlotName, id: string): boolean =>
@@ -83,7 +83,7 @@ function componentOf(registry: Registry, slot: SlotName, id: string): Drawable |
   if (ready) return ready
   const load = loaderOf(registry, slot, id)
   if (!load) return undefined
-  const component = lazy(async () => ({ default: (await whileDrawn.keep?.(registry, slot, id)) ?? (await load()) }))
+  const component = lazy(async () => ({ default: (await standIn.of?.(registry, slot, id)) ?? (await load()) }))
   components.lazy.set(key, component)
   return component
 }

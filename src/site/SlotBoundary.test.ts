@@ -28,7 +28,7 @@ async function failWith(...errors: readonly unknown[]): Promise<void> {
     shown?.retry()
     Object.assign(boundary.state, SlotBoundary.getDerivedStateFromError(error))
     boundary.componentDidCatch(error)
-    boundary.render()
+    void boundary.render()
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

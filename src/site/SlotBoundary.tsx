@@ -19,13 +19,12 @@ interface State {
 }
 
 /** The browser's words for a file that did not come, in which most of them name it. */
-const lostBy = (error: unknown): string | undefined =>
-  error instanceof ChunkLoadFailure && error.reason === 'failed' ? String(error.cause) : undefined
+const lostBy = (error: unknown) => error instanceof ChunkLoadFailure && error.cause && String(error.cause as Error)
 
 /** An error boundary around one part, so that header, footer and the rest of the page survive it. */
 export class SlotBoundary extends Component<Props, State> {
   override state: State = { failure: undefined }
-  private retried: string | undefined
+  private retried: unknown
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } }
@@ -34,7 +33,7 @@ export class SlotBoundary extends Component<Props, State> {
   // what failed before another try has failed again; something else within may be there with the next one
   override componentDidCatch(error: unknown) {
     const lost = lostBy(error)
-    if (lost !== undefined && lost === this.retried) void reloadIfReachable()
+    if (lost && lost === this.retried) void reloadIfReachable()
   }
 
   override componentWillUnmount() {

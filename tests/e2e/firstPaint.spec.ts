@@ -436,16 +436,21 @@ test.describe('an app that does not start', () => {
     ['what that imports does not come', 'vendor', undefined],
     ['what that imports throws', 'vendor', broken],
     ['its messages do not come', 'en', undefined],
+    ['its header does not come', 'RailFrame', undefined],
     ['its messages throw', 'en', broken],
   ] as const) {
     test(`since ${what}: it is said, nothing looks alive, and it is tried again`, async ({ browser }) => {
       const page = await browser.newPage()
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
       const address = `**/assets/${files}-*.js`
       await page.route(address, (route) => (answer ? route.fulfill(answer) : route.abort()))
       await page.goto(`${siteOf('aurora')}/index`)
       await expect(told(page)).toBeVisible()
       await expect(logIn(page)).toBeDisabled()
       await expect(page.getByRole('link', { name: 'Live casino' }).first()).toHaveAttribute('href', '/live')
+      // what does not come is the line's fault, and no error of the site's
+      expect(errors.length > 0, errors.join()).toBe(answer !== undefined)
       await page.unroute(address)
       await told(page).getByRole('link', { name: 'Try again' }).click()
       // the app takes the words away when it is there
@@ -551,6 +556,79 @@ test.describe('a new version that came between a page and its files', () => {
       await expect(told(page)).toHaveCount(0)
       await expect(heading(page)).toBeVisible()
     })
+
+  /** The file of the drawn promotions is on its way until it is lost. */
+  async function openWaiting(page: Page, file = 'PromotionsPage'): Promise<() => void> {
+    await warm(siteOf('aurora'), '/promotions')
+    let lose = () => {}
+    const held = new Promise<void>((resolve) => (lose = resolve))
+    await page.route(`**/assets/${file}-*.js`, async (route) => {
+      await held
+      await route.abort()
+    })
+    await page.goto(`${siteOf('aurora')}/promotions`, { waitUntil: 'commit' })
+    await expect(page.locator('#marquee-trouble')).toHaveCount(0, { timeout: 45_000 })
+    return lose
+  }
+
+  const vip = (page: Page) => page.getByRole('link', { name: 'VIP' }).first()
+
+  test('a page that was left before its file is lost says nothing on the next one, and switches nothing off', async ({
+    page,
+  }) => {
+    const lose = await openWaiting(page)
+    await vip(page).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /VIP/ })).toBeVisible()
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/PromotionsPage-'))
+    lose()
+    await lost
+    await page.waitForTimeout(500)
+    await expect(told(page)).toHaveCount(0)
+    await expect(page.locator('#root :disabled')).toHaveCount(0)
+  })
+
+  test('a next page whose file is lost says so, and does not take over what was drawn of the first', async ({
+    page,
+  }) => {
+    await page.route('**/assets/VipPage-*.js', (route) => route.abort())
+    await openWaiting(page)
+    await vip(page).click()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(heading(page)).toHaveCount(0)
+    await expect(told(page)).toHaveCount(0)
+  })
+
+  test('a page that does not come asks once whether its build is still there, however often it is drawn', async ({
+    page,
+  }) => {
+    await page.route('**/assets/PromotionsPage-*.js', (route) => route.abort())
+    let asked = 0
+    page.on('request', (request) => (asked += Number(request.method() === 'HEAD')))
+    await page.goto(`${siteOf('aurora')}/vip`)
+    await takenOver(page)
+    await page.getByRole('link', { name: 'Promotions' }).first().click()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+    // the address names the dialog, so the page is drawn again
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.waitForTimeout(300)
+    expect(asked).toBe(1)
+  })
+
+  test('nothing is loaded anew under somebody who types into a dialog', async ({ page }) => {
+    const letGo = await holdApp(page)
+    const opened = await withoutFile(page, 'PromotionsPage', 1)
+    await openHeld(page, '/promotions')
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    const username = page.getByRole('dialog', { name: 'Log in' }).getByRole('textbox', { name: 'Username' })
+    await username.fill('memb')
+    letGo()
+    await expect(page.locator('#marquee-trouble[data-lost]')).toBeAttached({ timeout: 45_000 })
+    await page.waitForTimeout(1_000)
+    await expect(username).toHaveValue('memb')
+    expect(opened()).toBe(1)
+  })
 
   /** The file with the messages of the first page, by what a page without messages of its own asks for. */
   async function firstMessages(): Promise<string> {
