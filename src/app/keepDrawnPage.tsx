@@ -6,8 +6,6 @@ import type { createStore } from '../state/atoms'
 import { isTakenOver } from './isTakenOver'
 import { endStart } from './startTrouble'
 
-const nothing = { __html: '' }
-
 /**
  * Has the page that the edge has drawn stay as it is where its files or messages do not come: React takes over its outermost
  * elements and leaves what is in them alone, so that it can still be read and its links followed.
@@ -22,12 +20,12 @@ export function keepDrawnPage(store: ReturnType<typeof createStore>): void {
     if (slot !== 'page' || !drawn[0] || !isThere()) return undefined
     if ((await prepareItem(registry, slot, id, store.get(languageAtom).tag)) || !isThere()) return undefined
     const parts = drawn.map(({ localName }, key) =>
-      createElement(localName, { key, dangerouslySetInnerHTML: nothing, suppressHydrationWarning: true }),
+      createElement(localName, { key, dangerouslySetInnerHTML: { __html: '' } }),
     )
     return function Kept() {
       useEffect(() => {
         // what is said over it (server/edge/startTrouble.ts)
-        dispatchEvent(new CustomEvent('marquee:lost', { detail: 'drawn' }))
+        dispatchEvent(new Event('marquee:kept'))
         return () => {
           endStart()
           // whoever comes back to it finds nothing drawn

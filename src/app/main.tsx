@@ -87,10 +87,7 @@ async function start(): Promise<void> {
     // what was pressed early is lost without it, and nothing else
     takeOver &&
       import('./takeOver').then(
-        ({ hearEarly, keepDrawnPage }) => {
-          keepDrawnPage(store)
-          return hearEarly(root, store)
-        },
+        ({ hearEarly }) => hearEarly(root, store),
         () => undefined,
       ),
     preloadHeader(brand.layout.header, takeOver !== undefined),
@@ -142,7 +139,7 @@ async function start(): Promise<void> {
 
 /** A file that did not come, which is no error of the site's: the browser's own words tell it from others. */
 const isOfLine = (error: Error): boolean =>
-  /TypeError.*module|timeout/.test(String((error.cause as Error | undefined) ?? error))
+  /TypeError.*module/.test(String((error.cause as Error | undefined) ?? error))
 
 // a saved theme.json while developing (scripts/dev.ts); not in the build
 import.meta.hot?.on('marquee:theme', () => void import('./dev/showTheme').then(({ showTheme }) => showTheme()))

@@ -49,9 +49,10 @@ export async function preloadPage(
   const { slots } = store.get(siteAtom)
   const at = findPage(slots.page, pathname === paths.root ? paths.home : pathname)
   const page = store.get(answersAtom)(at) === 'login' ? findPage(slots.page, paths.login)?.item : at?.item
-  const isFirst = page !== undefined && firstPages.includes(page.props.path)
   await Promise.all([
-    ...(isFirst || (drawn && page) ? [prepareItem(registry, 'page', page.id, store.get(languageAtom).tag)] : []),
+    ...(page && (drawn || firstPages.includes(page.props.path))
+      ? [prepareItem(registry, 'page', page.id, store.get(languageAtom).tag)]
+      : []),
     ...(drawn && page?.props.path === paths.login ? slots['login.tab'] : [])
       .slice(0, 1)
       .map(({ id }) => prepareItem(registry, 'login.tab', id)),

@@ -4,10 +4,9 @@ import { wantedModalAtom } from '../site/modal'
 import { menuName, opensAttribute } from '../site/opens'
 import type { createStore } from '../state/atoms'
 import { isTakenOver } from './isTakenOver'
+import { keepDrawnPage } from './keepDrawnPage'
 import { type DrawnRoot, dropPress, type EarlyDialog, type EarlyPress, letPressesGo, patienceOfPress } from './drawn'
 import { preloadDialog } from './preloadFirstView'
-
-export { keepDrawnPage } from './keepDrawnPage'
 
 type Store = ReturnType<typeof createStore>
 
@@ -32,6 +31,8 @@ const sends = (button: HTMLElement): boolean =>
  * @returns for when React has begun: `page` is there with the files of all that is to be taken over
  */
 export function hearEarly(root: DrawnRoot, store: Store): ((page: Promise<unknown>) => void) | undefined {
+  // here, since it comes with the same file
+  keepDrawnPage(store)
   if (root.keepPress === undefined) return undefined
   const ready = new Map<string, boolean>()
   /** What the button opens. */

@@ -19,7 +19,7 @@ interface State {
 }
 
 /** The browser's words for a file that did not come, in which most of them name it. */
-const lostBy = (error: unknown) => error instanceof ChunkLoadFailure && error.cause && String(error.cause as Error)
+const lostBy = (error: unknown) => error instanceof ChunkLoadFailure && (error.cause as Error | undefined)?.message
 
 /** An error boundary around one part, so that header, footer and the rest of the page survive it. */
 export class SlotBoundary extends Component<Props, State> {

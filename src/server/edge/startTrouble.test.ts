@@ -92,8 +92,8 @@ function run({ at = root(), isBlocked = false }: { at?: object; isBlocked?: bool
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 /** A page whose files do not come says so. */
-const lose = async (detail?: 'drawn') => {
-  heard['marquee:lost']?.({ detail: detail ?? null })
+const lose = async (event: 'lost' | 'kept' = 'lost') => {
+  heard[`marquee:${event}`]?.({})
   await settled()
 }
 
@@ -229,7 +229,7 @@ describe('a start that fails', () => {
 test('what is said over a drawn page switches off that alone', async () => {
   const at = root()
   run({ at })
-  await lose('drawn')
+  await lose('kept')
   expect([words.hidden, words.dataset['lost'], onBody]).toEqual([false, '', [words]])
   expect(at.selected).toEqual(['main :is(button,input,select,textarea)'])
 })

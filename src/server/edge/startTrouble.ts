@@ -55,7 +55,7 @@ export const startTroubleScript = [
   // what was typed stays, and so does what closes it
   `if(r.early)[].slice.call(r.early.querySelectorAll('button'),1).forEach(off)};`,
   `addEventListener('marquee:trouble',tell);`,
-  `addEventListener('marquee:lost',function(e){look();if(!e.detail)return;n.dataset.lost='';n.hidden=false;put();`,
+  `addEventListener('marquee:lost',look);addEventListener('marquee:kept',function(){look();n.dataset.lost='';n.hidden=false;put();`,
   `each.call(r.querySelectorAll('main :is('+fields+')'),off)});`,
   `addEventListener('error',function(e){if(e.target.type==='module'||n.dataset.begun===undefined&&/\\/assets\\//.test(e.filename))tell(e)},true);`,
   `setTimeout(tell,${patience})`,
