@@ -27,12 +27,21 @@ function madeAt(statement: Statements[number]): readonly number[] {
   })
 }
 
-/** A module without the names of its components, whose makers are marked: what nobody imports of it may go. */
+/** Says to the console what a developer did wrong: calls of it may go, with their words. */
+const isWarning = (statement: Statements[number]): boolean =>
+  statement.type === 'FunctionDeclaration' && statement.id?.name === 'warning'
+
+/**
+ * A module without the names of its components, whose makers are marked: what nobody imports of it may go. Warnings are
+ * marked as well.
+ */
 export function withoutLeftovers(code: string, statements: Statements): string {
   const edits = statements.flatMap((statement) =>
     namesComponent(statement)
       ? [{ start: statement.start, end: statement.end, text: '' }]
-      : madeAt(statement).map((start) => ({ start, end: start, text: '/* @__PURE__ */ ' })),
+      : isWarning(statement)
+        ? [{ start: statement.start, end: statement.start, text: '/* @__NO_SIDE_EFFECTS__ */ ' }]
+        : madeAt(statement).map((start) => ({ start, end: start, text: '/* @__PURE__ */ ' })),
   )
   return edits
     .sort((a, b) => b.start - a.start)

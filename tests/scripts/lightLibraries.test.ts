@@ -55,3 +55,9 @@ test('the sheet of the page is gone on with, by the version that is here, and an
   expect(adopting.length).toBeGreaterThan(code.length)
   expect(() => withAdoptedSheet(adopting)).toThrow('has not one')
 })
+
+test('what warns developers is marked, so that its calls may go, and other functions are not', () => {
+  expect(light('function warning(cond, message) {}\nfunction invariant(value, message) {}')).toBe(
+    '/* @__NO_SIDE_EFFECTS__ */ function warning(cond, message) {}\nfunction invariant(value, message) {}',
+  )
+})

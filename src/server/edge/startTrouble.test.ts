@@ -141,6 +141,16 @@ describe('the page is loaded anew', () => {
     expect(reloads).toBe(2)
   })
 
+  test('of three builds at most: each may be named by something that is long gone itself', async () => {
+    status = 404
+    for (let build = 1; build <= 5; build += 1) {
+      words.dataset['entry'] = `/assets/main-${build}.js`
+      run()
+      await lose()
+    }
+    expect(reloads).toBe(3)
+  })
+
   test('not where nothing can be remembered: it would go round', async () => {
     status = 404
     run({ isBlocked: true })

@@ -5,6 +5,9 @@ import { escapeHtml } from './escape'
 /** Milliseconds after which a page that has not started says so, though it still may. */
 const patience = 20_000
 
+/** Builds that a tab leaves at most: something between it and the edge may name one after another that is gone. */
+const mostReloads = 3
+
 /** Entries of builds that this tab has left since their files were gone, one after the other. */
 const leftKey = 'marquee.leftBuilds'
 
@@ -30,7 +33,7 @@ export function startTrouble(
 }
 
 export const startTroubleStyle =
-  '#marquee-trouble:not([hidden]){position:fixed;inset-inline:0;inset-block-end:0;z-index:1000;margin:0;padding:var(--space-4) var(--gutter) calc(var(--space-4) + env(safe-area-inset-bottom));background:var(--surface-2);border-block-start:3px solid var(--danger-text);color:var(--text);text-align:center}#marquee-trouble a{display:inline-block;padding:var(--space-2) var(--space-3);color:inherit;font-weight:700}#marquee-trouble[data-lost]{inset-block-end:calc(var(--bottom-bar-h) + env(safe-area-inset-bottom));padding-block-end:var(--space-4)}'
+  '#marquee-trouble:not([hidden]){position:fixed;inset-inline:0;inset-block-end:calc(var(--bottom-bar-h) + env(safe-area-inset-bottom));z-index:1000;margin:0;padding:var(--space-4) var(--gutter);background:var(--surface-2);border-block-start:3px solid var(--danger-text);color:var(--text);text-align:center}#marquee-trouble a{display:inline-block;padding:var(--space-2) var(--space-3);color:inherit;font-weight:700}dialog>#marquee-trouble:not([hidden]){inset-block-end:0;padding-block-end:calc(var(--space-4) + env(safe-area-inset-bottom))}'
 
 /** Stands before the scripts whose failures it hears. */
 export const startTroubleScript = [
@@ -38,7 +41,7 @@ export const startTroubleScript = [
   `var fields='button,input,select,textarea',each=Array.prototype.forEach,entry=n.dataset.entry,`,
   // what was typed into an open dialog stays
   `leave=function(){try{var k='${leftKey}',left=sessionStorage.getItem(k)||'';`,
-  `if(document.querySelector('dialog[open]')||left.indexOf(entry)>=0)return;`,
+  `if(document.querySelector('dialog[open]')||left.indexOf(entry)>=0||left.split('/assets/').length>${mostReloads})return;`,
   `sessionStorage.setItem(k,left+entry);location.reload()}catch(e){}},`,
   // of this page, in browsers that tell of them; where the entry is gone, so are others
   `isGone=function(f){return f.responseStatus===404&&/\\/assets\\/.*\\.js$/.test(f.name)},`,
