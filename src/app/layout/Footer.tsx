@@ -56,7 +56,8 @@ const looks = {
 const Foot = styled.footer<{ $look: keyof typeof looks }>`
   margin-block-start: var(--space-8);
   padding-block: var(--space-7) var(--space-6);
-  ${({ $look }) => nearby(`max(500px, ${$look === 'rail' ? 1670 : 1420}px - 62vw)`)}
+  /* rather too high than too low: the key End, and what looks for colours behind words, go by it */
+  ${({ $look }) => nearby(`max(760px, ${$look === 'rail' ? 1800 : 1560}px - 66vw)`)}
   ${({ $look }) => looks[$look]}
 
   @media print {
