@@ -262,7 +262,8 @@ describe('the first script', () => {
       localStorage: store(stored),
       sessionStorage: store(token === '' ? {} : { token }),
       matchMedia: () => ({ matches: dark }),
-      location: { pathname: new URL(url).pathname },
+      location: { pathname: new URL(url).pathname, search: new URL(url).search },
+      URLSearchParams,
       addEventListener: () => undefined,
     })
     return root
@@ -275,6 +276,15 @@ describe('the first script', () => {
     for (const hisLang of ['CN', 'constructor', '__proto__', '"AR"', '']) {
       expect(await runAt(home, { hisLang }), hisLang).toMatchObject({ lang: '', dir: '' })
     }
+  })
+
+  test('the language of the address, as edge and app read it', async () => {
+    const site = 'http://aurora.localhost/index'
+    const own = { hisLang: 'EN' }
+    expect(await runAt(`${site}?lang=ar`, own)).toMatchObject({ lang: 'ar' })
+    expect(await runAt(`${site}?%6cang=ar`, own)).toMatchObject({ lang: 'ar' })
+    for (const query of ['?x=1?lang=ar', '?lang=ar%20', '?lang=AR', '?lang=', '?lang=__proto__'])
+      expect(await runAt(site + query, own), query).toMatchObject({ lang: 'en' })
   })
 
   test("the visitor's own theme, else the brand's, else the system's", async () => {
