@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { holdApp, openHeld, takenOver, warm } from './drawnPage'
+import { holdApp, holdFiles, openHeld, takenOver, warm } from './drawnPage'
 import { expect, motion, siteOf, test } from './support'
 
 // dialogs that the edge draws with the page, pressed before the app is there
@@ -250,17 +250,6 @@ test('from the login to the registration and back, before the app, and on with i
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(logInButton(page)).toBeFocused()
 })
-
-/** Holds files back that the app asks for when it is there. */
-const holdFiles = async (page: Page, files: string): Promise<() => void> => {
-  let letThemGo = () => {}
-  const held = new Promise<void>((resolve) => (letThemGo = resolve))
-  await page.route(files, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letThemGo
-}
 
 test('the registration opens at once from a login whose own files are still on their way', async ({ page }) => {
   const letGo = await holdApp(page)

@@ -45,13 +45,16 @@ export const slowClock = (page: Page): Promise<unknown> =>
     Object.assign(window, { setTimeout: slow })
   })
 
-/** Holds the app back until it is let go. */
-export async function holdApp(page: Page): Promise<() => void> {
+/** Holds files of the build back until they are let go. */
+export async function holdFiles(page: Page, files: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held
     await route.continue()
   })
   return letGo
 }
+
+/** All of the app. */
+export const holdApp = (page: Page): Promise<() => void> => holdFiles(page, '**/assets/*.js')

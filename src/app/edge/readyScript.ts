@@ -35,7 +35,8 @@ export function readyScript(): string {
     `return/handOver-/.test(h)||p.getEntriesByName(new URL(h,location)).some(function(e){return e.responseEnd})})};`,
     // of a button that the app answers whose dialog has not come: a visitor's, as it was drawn
     `r.addEventListener('click',function(e){var b=e.target.closest('button[${opensAttribute}]'),o=b&&b.getAttribute('${opensAttribute}');`,
-    `if(o&&f[o]&&e.isTrusted&&r.opened&&taken(b)&&d.lang===lang&&r.querySelector('[${opensAttribute}="${modals.login}"],[${opensAttribute}="${modals.register}"]')&&!there(o)&&go(o,b)){`,
+    `if(o&&f[o]&&e.isTrusted&&r.opened&&taken(b)&&d.lang===lang`,
+    `&&r.querySelector('[${opensAttribute}="${modals.login}"],[${opensAttribute}="${modals.register}"]')&&!there(o)&&go(o,b)){`,
     `e.preventDefault();e.stopImmediatePropagation()}},true);`,
     `var each=function(s,f){Array.prototype.forEach.call(r.querySelectorAll(s),f)};`,
     `var k=Object.keys(w).filter(function(n){return matchMedia(w[n]).matches});`,
