@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { hearServerTime } from '../lib/serverClock'
+import { inTurn } from '../lib/inTurn'
 import { whenIdle } from '../lib/whenIdle'
 import { languageAtom } from '../i18n/language'
 import { languageOf } from '../i18n/languages'
@@ -55,7 +56,7 @@ async function start(): Promise<void> {
 
   const takeOver = isDrawn(root) ? openPromise() : undefined
   store.set(clientConfigAtom, {
-    ...(takeOver && { ready: takeOver.promise }),
+    ...(takeOver && { ready: inTurn(takeOver.promise) }),
     merchant: brand.merchant,
     paths: brand.platform.calls,
     onTokenRefused: (token) => store.set(expireSessionAtom, token),

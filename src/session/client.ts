@@ -11,8 +11,11 @@ interface ClientConfig {
   readonly onTokenRefused: (token: string) => void
   /** Called when a call failed; the caller gets the failure once this has finished. */
   readonly onFailure?: (failure: CallFailure) => Promise<void>
-  /** Answers wait for it: the page that the edge drew is taken over as it is before anything on it changes. */
-  readonly ready?: Promise<void>
+  /**
+   * Each answer waits for what it gives: the page that the edge drew is taken over as it is before anything on it changes,
+   * and what the answers change then is drawn piece by piece.
+   */
+  readonly ready?: () => Promise<void> | undefined
   readonly createCipher?: NonNullable<ClientOptions['createCipher']>
 }
 
@@ -35,7 +38,7 @@ export const clientAtom = atom<PlatformClient>((get) => {
     try {
       return await client(ref, input)
     } finally {
-      await ready
+      await ready()
     }
   }
 })

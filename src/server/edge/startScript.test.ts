@@ -44,8 +44,16 @@ function run(hidden = false): void {
     loaded.push(file)
     return started
   }
-  runInNewContext(source.replace('import(', 'load('), { document, setTimeout, requestAnimationFrame, load })
+  const format = (name: string) =>
+    function Format() {
+      made.push(name)
+    }
+  const Intl = { Collator: format('Collator'), NumberFormat: format('NumberFormat') }
+  runInNewContext(source.replace('import(', 'load('), { document, setTimeout, requestAnimationFrame, load, Intl })
 }
+
+/** Formats by their constructors. */
+const made: string[] = []
 
 const loaded: string[] = []
 const asked = () => links.map(({ href }) => href)
@@ -54,6 +62,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   frame = undefined
   loaded.length = 0
+  made.length = 0
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => (frame = callback))
 })
 afterEach(() => {
@@ -123,4 +132,17 @@ test('libraries run before the entry, which has a task of its own', async () => 
   // the timer for pages that paint nothing comes, too
   await vi.advanceTimersByTimeAsync(2_000)
   expect(loaded).toEqual(['/vendor.js', '/main.js'])
+})
+
+test('what the browser needs for its first formats is made ready while files are on their way, task by task', () => {
+  run()
+  vi.advanceTimersByTime(100)
+  expect(made).toEqual([])
+  frame?.()
+  vi.advanceTimersToNextTimer()
+  expect(asked()).toEqual(early)
+  expect(made).toEqual([])
+  vi.advanceTimersToNextTimer()
+  vi.advanceTimersToNextTimer()
+  expect(made).toEqual(['Collator', 'NumberFormat'])
 })
