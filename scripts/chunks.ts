@@ -4,11 +4,10 @@
  *
  * - `figures`: what measures a visit; an entry of its own, that the edge asks a part of the visitors to load
  * - `checks`: what answers to calls of the client's own table are checked with, wanted with the first answer
- * - `vendor` and `site`: what the entry imports, libraries apart, since they change less often
- * - `header`: what features put into the header, from their folders header/, and what its variants are made of
+ * - `vendor` and `site`: what the entry imports, libraries apart, since they change less often; with what every page is made
+ *   of beside that (src/app/main.tsx)
  * - `errors`: the catalogue of what the platform refuses, with its messages
  * - `dialog`: what dialogs and drawers are made of: none is open where a visit begins
- * - `kit`: what many pages share, with what stands where something could not be had
  * - `games`: cards of games, and lists of games that are read and made into cards
  * - `lanes`: rows of games, with what is suggested: home and the categories draw several
  * - `fields` and `forms`: fields by themselves, as in a search, and the forms, with what builds and sends them;
@@ -56,14 +55,6 @@ const isLibrary = (id: string): boolean => id.includes('/node_modules/')
 /** Schemas of the first pages' calls come along; a feature's own are wanted with its pages. */
 const isCheck = within('platform', 'values.ts', 'readAnswer.ts')
 
-const inHeader = (id: string): boolean => within('features')(id) && placeOf(id)[2] === 'header'
-
-/** What the variants of the header share, without the panels that they open. */
-const isFrame = (id: string): boolean =>
-  within('app', 'layout')(id) &&
-  ['categories', 'parts'].includes(placeOf(id)[2] ?? '') &&
-  !/\/(PanelHead|VendorGrid|VendorMark)\.tsx$/.test(id)
-
 const isGame = oneOf(within('ui', 'game'), within('shared', 'gameList'), within('site', 'useGameCards.ts'))
 
 /** The catalogue of what the platform refuses: a page that calls nothing but what it shows does without. */
@@ -73,19 +64,8 @@ const isError = within('platform', 'messages.ts')
 const isLane = (id: string): boolean =>
   within('shared', 'gameLane', 'suggestions')(id) && !id.endsWith('/SuggestionsSwitch.tsx')
 
-/** In place of what could not be had; what says why is loaded when it is asked for. */
-const isFailure = (id: string): boolean => id.endsWith('/shared/failure/FailureState.tsx')
-
 /** The bones of dialogs, which no page draws. */
 const isDialog = (id: string): boolean => /\/ui\/overlay\/(ModalFrame|Dialog|Drawer|useModal)\.tsx?$/.test(id)
-
-/** Lists with pages stand in the centres and in dialogs, on no page where a visit begins. */
-const isPaging = (id: string): boolean => /\/ui\/navigation\/(Pagination\.tsx|pages\.ts)$/.test(id)
-
-/** Fields come with forms; carousels, articles and codes are wanted by a few pages each, and large. */
-const isKit = (id: string): boolean =>
-  oneOf(within('ui'), within('site'), within('platform'), within('i18n'), isFailure)(id) &&
-  !oneOf(within('ui', 'form', 'field', 'media'), isGame, isPaging)(id)
 
 /** Fields that stand in forms alone: a search has none of them. */
 const isFormField = (id: string): boolean =>
@@ -163,9 +143,6 @@ const featureOf = (id: string): string | null => {
   return feature === 'home' && boards.includes(folder) ? 'boards' : feature
 }
 
-/** From so many importing pages, dialogs and parts on, a page that does without a module is the exception. */
-const many = 24
-
 const isFigures = oneOf(within('app', 'figures'), (id) => id.startsWith(vitals))
 
 const rows: readonly Row[] = [
@@ -175,10 +152,8 @@ const rows: readonly Row[] = [
   { name: 'site', tags: ['$initial'] },
   { name: 'rjsf', test: (id) => id.includes('/node_modules/@rjsf/') },
   { name: 'patterns', test: (id) => id.includes('/node_modules/re2js/') },
-  { name: 'header', test: oneOf(inHeader, isFrame) },
   { name: 'errors', test: isError },
   { name: 'dialog', test: isDialog },
-  { name: 'kit', test: isKit, minShareCount: many },
   { name: 'games', test: isGame, minShareCount: 2 },
   { name: 'lanes', test: isLane, minShareCount: 2 },
   { name: 'fields', test: (id) => within('ui', 'field')(id) && !isFormField(id), minShareCount: 2, entriesAware: true },

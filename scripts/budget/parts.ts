@@ -34,7 +34,7 @@ function ownPart(key: string, { name = '', isDynamicEntry }: ManifestChunk): Par
   if (name === 'rjsf' || name === 'patterns') return 'described'
   if (name === 'footer' || later.includes(key)) return 'later'
   if (key.endsWith('.json') || key.startsWith('src/app/messages/')) return 'messages'
-  if (name === 'LoginPage' || name === 'header') return 'page'
+  if (name === 'LoginPage') return 'page'
   if (key.startsWith('src/features/auth/')) return 'forms'
   return isDynamicEntry === true || name === 'home' ? 'page' : undefined
 }

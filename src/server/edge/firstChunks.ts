@@ -52,7 +52,8 @@ export function firstChunks(
       localeKey(language),
       ...(isDrawn ? [takeOverKey] : []),
       // the platform's answers are checked before a dialog is drawn with them
-      ...['header', 'kit', frames[layout.header], 'checks'],
+      frames[layout.header],
+      'checks',
       ...(isSignIn ? [loginKey] : []),
     ],
     page: !isSignIn && isHome(pathname) ? homeChunks(slots, language) : [],
