@@ -119,6 +119,8 @@ for (const [brand, path, width, theme] of [
   ['sahara', '/index?ref=agent', 390, 'dark'],
   ['sahara', '/helpmc?article=verification&lang=en', 390, 'light'],
   ['sahara', '/promotions', 390, 'light'],
+  ['sahara', '/promotions/detail/welcome-seven', 1440, 'light'],
+  ['sahara', '/rng?category=new', 390, 'dark'],
 ] as const) {
   test(`${brand}${path} at ${width} in ${theme}: each element that the edge has drawn is taken over`, async ({
     browser,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { catalogueEntries } from '../catalogueList'
-import { drawnPageAt, missingPageAt, namedInPath, namedOn, viewAddress } from './drawnPages'
+import { drawnPageAt, gatedPageAt, missingPageAt, namedInPath, namedOn, viewAddress } from './drawnPages'
 import { createTestEdge, type TestEdge } from './testEdge'
 
 let edge: TestEdge
@@ -90,6 +90,38 @@ test('where a session is required the sign-in is drawn in place of a page, with 
     id: 'ownPages',
     named: [{ value: 'terms', list: { type: 'ownPages' } }],
   })
+})
+
+describe('a page that is drawn for nobody', () => {
+  const gated = (address: string, id = 'gated') => gatedPageAt(brand(id), new URL(`https://site.example${address}`))
+
+  test.each([
+    '/live',
+    '/rng?category=new',
+    '/sports',
+    '/member',
+    '/promotions/detail/a',
+    '/promoDetail?id=x',
+    '/LIVE/',
+  ])('%s: the sign-in is drawn in its place where a session is required', (address) => {
+    expect(gated(address)).toEqual({ state: 'missing' })
+    expect(gated(address, 'open')).toBeUndefined()
+  })
+
+  test.each([
+    '/live?modal=registerModal',
+    // what a visitor may see, however the address is written
+    ...[
+      '/register',
+      '/register.html',
+      '/Register',
+      '/down/',
+      '/%6cogin',
+      '/HELPMC',
+      '/pages/nothing',
+      '/helpmc?q=code',
+    ],
+  ])('%s: nothing is', (address) => expect(gated(address)).toBeUndefined())
 })
 
 describe.each([

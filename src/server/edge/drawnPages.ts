@@ -1,5 +1,6 @@
 import type { DrawnAtEdge, Listed } from '../../engine/drawnAtEdge'
 import type { PageCallId } from '../../engine/edgeCalls'
+import { openFolders, openPages } from '../../contract/pages'
 import { leadText } from '../../lib/plainText'
 import type { LoadedBrand } from '../brands/loadedBrand'
 import { shortened } from '../brands/pages/opening'
@@ -30,7 +31,7 @@ export type DrawnPage =
       readonly calls: readonly PageCallId[]
       readonly named: readonly Named[]
     }
-  /** No page stands there; one is drawn for all such addresses. */
+  /** No page stands there, or the sign-in does where a session is required; one is drawn for all such addresses. */
   | { readonly state: 'missing' }
   /** The site is closed, at every address. */
   | { readonly state: 'closed' }
@@ -147,6 +148,17 @@ const pageFolders: ReadonlySet<string> = new Set(
  */
 export const missingPageAt = ({ pathname, searchParams }: URL): DrawnPage | undefined =>
   !searchParams.has(dialogParameter) && folderOf(pathname) !== '' && !pageFolders.has(folderOf(pathname))
+    ? { state: 'missing' }
+    : undefined
+
+const openToVisitors: ReadonlySet<string> = new Set([...openPages, ...openFolders].map(folderOf))
+
+/**
+ * Where a session is required, and a page stands that is drawn for nobody: its visitors get the sign-in, the same as where no
+ * page stands. The browser reads addresses more generously here as well, so none begins like a page that is open.
+ */
+export const gatedPageAt = ({ brand }: LoadedBrand, { pathname, searchParams }: URL): DrawnPage | undefined =>
+  brand.access.loginRequired && !searchParams.has(dialogParameter) && !openToVisitors.has(folderOf(pathname))
     ? { state: 'missing' }
     : undefined
 

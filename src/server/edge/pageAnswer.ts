@@ -6,7 +6,7 @@ import type { LogTrouble } from './boundedLog'
 import { type Answers, type BootAnswers, withoutPageAnswers } from './bootAnswers'
 import type { Closure } from './closure'
 import { drawnChunks } from './drawnChunks'
-import { type DrawnPage, drawnPageAt, missingPageAt, namedOn } from './drawnPages'
+import { type DrawnPage, drawnPageAt, gatedPageAt, missingPageAt, namedOn } from './drawnPages'
 import { chooseEncoding } from './encoding'
 import { firstChunks, isOpenToVisitors } from './firstChunks'
 import type { FirstViews } from './firstViews'
@@ -159,7 +159,7 @@ interface Drawable {
 /** What the address alone says. */
 function drawableAt(loaded: LoadedBrand, url: URL): Drawable {
   const isFound = url.pathname === '/' || pageAt(loaded, url.pathname) !== undefined
-  return { isFound, drawable: isFound ? drawnPageAt(loaded, url) : missingPageAt(url) }
+  return { isFound, drawable: isFound ? (drawnPageAt(loaded, url) ?? gatedPageAt(loaded, url)) : missingPageAt(url) }
 }
 
 /** With what is known of the platform: whether the site is open, and what the address names. */
