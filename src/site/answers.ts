@@ -6,6 +6,7 @@ import type { CallFailure } from '../platform/failure'
 import { clientAtom } from '../session/client'
 import { sessionAtom } from '../session/session'
 import { AnswerCache } from './answerCache'
+import { selectEqual } from './selectEqual'
 
 type Query = NonNullable<CallInput['query']>
 
@@ -74,3 +75,10 @@ export function answerAtom<Ref extends CallRef>(ref: Ref, options: AnswerOptions
     return { ...common, data: undefined, error: null, isPending: true, isError: false }
   })
 }
+
+/**
+ * Of an answer what it says, and whether it is awaited: told again only where that is something else, not when it is asked for
+ * anew or has come once more.
+ */
+export const dataOf = <T>(answer: Atom<Shown<T>>): Atom<Pick<Shown<T>, 'data' | 'isPending'>> =>
+  selectEqual(answer, ({ data, isPending }) => ({ data, isPending }))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useHydrated } from '../../state/useHydrated'
+import { useWasDrawn } from '../../state/useWasDrawn'
 import { Icon } from '../icons/Icon'
 import { afterFailure, type LoadState, retryDelay } from './attempts'
 import { pictured } from './pictured'
@@ -57,9 +57,8 @@ function Kept({ src, srcSet, sizes, alt, fit = 'cover' }: Shown) {
 }
 
 function Loader({ src, alt, attempts = 3, eager = false, abrupt: asked = eager, sizes, srcSet, fit = 'cover' }: Shown) {
-  const hydrated = useHydrated()
   // the edge has drawn it: it has loaded, or failed, before anybody was here to hear of it
-  const [isDrawn] = useState(!hydrated)
+  const isDrawn = useWasDrawn()
   const abrupt = asked || isDrawn
   const [load, setLoad] = useState<LoadState>(src === '' ? { state: 'failed' } : { state: 'loading', attempt: 1 })
   const image = useRef<HTMLImageElement>(null)

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { useHydrated } from '../../state/useHydrated'
+import { useWasDrawn } from '../../state/useWasDrawn'
 import { directionOf } from '../hooks/direction'
 
 export interface RowEdges {
@@ -13,8 +13,8 @@ export interface RowEdges {
  */
 export function useSnapRow(ref: RefObject<HTMLElement | null>, count: number) {
   // before anything is measured: at the edge most rows are longer than the screen
-  const hydrated = useHydrated()
-  const [edges, setEdges] = useState<RowEdges>({ atStart: true, atEnd: hydrated })
+  const isDrawn = useWasDrawn()
+  const [edges, setEdges] = useState<RowEdges>({ atStart: true, atEnd: !isDrawn })
   useEffect(() => {
     const row = ref.current
     if (row === null) return

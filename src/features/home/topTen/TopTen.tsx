@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/translate'
-import { useAnswer } from '../../../site/useAnswer'
+import { answerAtom, dataOf } from '../../../site/answers'
+import { useAtomValue } from '../../../state/atoms'
 import { useGameCards } from '../../../site/useGameCards'
 import { getRankList } from '../../../shared/gameList/calls'
 import { readGames } from '../../../shared/gameList/readGames'
@@ -10,12 +11,13 @@ import { Cover, Name, Place, Ranked } from './topTen.styles'
 
 const places = 10
 const category = 'RNG'
+const rankedAtom = dataOf(answerAtom(getRankList, { query: () => ({ gameCategory: category, count: String(places) }) }))
 
 /** The ten slots that are played most, by the platform's own ranking; nothing where it sends none. */
 export default function TopTen() {
   const { t } = useTranslation()
   const cardOf = useGameCards()
-  const { data } = useAnswer(getRankList, { gameCategory: category, count: places })
+  const { data } = useAtomValue(rankedAtom)
   const games = readGames(data?.list ?? []).slice(0, places)
   if (games.length === 0) return null
   return (
