@@ -10,7 +10,7 @@ export type Part = (typeof parts)[number]
 
 /** One script that a browser fetched. */
 export interface Fetched {
-  /** As the manifest names it: `assets/kit-abc.js`. */
+  /** As the manifest names it: `assets/games-abc.js`. */
   readonly file: string
   /** Bytes of the body, compressed. */
   readonly bytes: number
