@@ -60,6 +60,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         rolldownOptions: {
+          // what every page is made of comes in the entry's file, however it is imported (src/app/main.tsx)
+          checks: { ineffectiveDynamicImport: false },
           input: {
             main: path.join(root, 'src/app/main.tsx'),
             // for pages that are asked what they were like (src/server/edge/pageFigures.ts)
