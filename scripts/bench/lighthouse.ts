@@ -9,20 +9,22 @@ import { startServer } from './startServer'
 const port = 4180
 const brands = (process.env.LIGHTHOUSE_BRANDS ?? 'aurora,jade,sahara').split(',')
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
+const pages = ['/index', '/login']
 
-/** Home of each brand on a phone, processor 4 times slower, slow 4G (Lighthouse's own throttling); medians. */
+/** Home and sign-in of each brand on a phone, processor 4 times slower, slow 4G (Lighthouse's own throttling); medians. */
 export async function benchLighthouse(): Promise<void> {
   const { path: chromePath, tried } = await findChromium()
   if (chromePath === undefined) throw new Error(`no Chromium; tried ${tried.join(', ')}`)
   const server = await startServer(port)
   try {
     const rows = []
-    for (const brand of brands) {
-      const results: Result[] = []
-      for (let run = 0; run < runs; run++)
-        results.push(await auditTwice(chromePath, `http://${brand}.localhost:${port}/index`))
-      rows.push(row(brand, results))
-    }
+    for (const brand of brands)
+      for (const page of pages) {
+        const results: Result[] = []
+        for (let run = 0; run < runs; run++)
+          results.push(await auditTwice(chromePath, `http://${brand}.localhost:${port}${page}`))
+        rows.push({ brand, page, ...figures(results) })
+      }
     console.table(rows)
   } finally {
     server.kill()
@@ -51,7 +53,7 @@ async function audit(chromePath: string, url: string): Promise<Result> {
   try {
     const outcome = await lighthouse(url, {
       port: chrome.port,
-      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       logLevel: 'error',
     })
     if (!outcome) throw new Error(`Lighthouse gave nothing for ${url}`)
@@ -65,7 +67,7 @@ async function audit(chromePath: string, url: string): Promise<Result> {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-function row(brand: string, results: readonly Result[]) {
+function figures(results: readonly Result[]) {
   const score = (category: string) =>
     median(results.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100)))
   const metric = (audit: string) => median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN))
@@ -75,10 +77,10 @@ function row(brand: string, results: readonly Result[]) {
         .map((one) => one.id)
     : []
   return {
-    brand,
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best practices': score('best-practices'),
+    SEO: score('seo'),
     'FCP ms': Math.round(metric('first-contentful-paint')),
     'LCP ms': Math.round(metric('largest-contentful-paint')),
     'TBT ms': Math.round(metric('total-blocking-time')),

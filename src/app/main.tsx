@@ -25,9 +25,9 @@ import { startLanguage } from './startLanguage'
 import { startPlace } from './startPlace'
 import { beginStart, endStart } from './startTrouble'
 
-// Every page is made of it, though nothing of the entry imports it: in the entry's own file it is 3 kB less than in files
-// beside it, which are compressed by themselves. What frames and features put into the header, without what the panels of
-// categories draw; sums of money; what stands where something could not be had.
+// What every page is made of, though nothing in the entry imports it: what frames and features put into the header, without
+// what panels of categories draw; sums of money; what stands where something could not be had. Files are compressed
+// separately, so in the entry's own file this takes 3 kB less than beside it.
 import.meta.glob(
   [
     '../features/*/header/*.tsx',

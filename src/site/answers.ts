@@ -77,8 +77,8 @@ export function answerAtom<Ref extends CallRef>(ref: Ref, options: AnswerOptions
 }
 
 /**
- * Of an answer what it says, and whether it is awaited: told again only where that is something else, not when it is asked for
- * anew or has come once more.
+ * What an answer says, and whether it is awaited. It changes only when that does: not while the answer is asked for anew, nor
+ * when the same has come again.
  */
 export const dataOf = <T>(answer: Atom<Shown<T>>): Atom<Pick<Shown<T>, 'data' | 'isPending'>> =>
   selectEqual(answer, ({ data, isPending }) => ({ data, isPending }))

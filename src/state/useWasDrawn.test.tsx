@@ -6,7 +6,7 @@ function Picture() {
   return useWasDrawn() ? 'drawn' : 'new'
 }
 
-// what the browser says, which takes it over, has to be the same: tests/e2e/firstPaint.spec.ts
+// that the browser says the same when it takes the component over is seen in tests/e2e/firstPaint.spec.ts
 test('at the edge a component says that it was drawn there', () => {
   expect(renderToString(<Picture />)).toBe('drawn')
 })

@@ -31,8 +31,8 @@ const source = [
   `if(!(e instanceof TypeError&&/module/.test(e.message)))throw e})},`,
   `go=function(){if(s.on)return;s.on=1;`,
   `s.early.forEach(function(h){var l=ask(h);l.onload=l.onerror=come});run();`,
-  // the first of a browser's formats takes a slow phone 80 milliseconds, later ones next to none: now nothing else is to be
-  // done, and two thirds of it can be had apart
+  // the first Intl object of a browser takes a slow phone 80 milliseconds, later ones next to none. It is idle now; made in two
+  // tasks, a press waits for one of them at most
   `[Intl.Collator,Intl.NumberFormat].forEach(function(F){setTimeout(function(){new F})})};`,
   // a task of its own after the frame's callbacks is behind the paint
   `requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,document.hidden?0:${patience})`,
