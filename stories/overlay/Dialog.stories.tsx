@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button, Dialog } from '../../src/ui'
@@ -87,6 +87,38 @@ export const ClosedByBrowser: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1)
     await expect(opener).toHaveFocus()
     await expect(document.documentElement).not.toHaveAttribute('data-modal')
+  },
+}
+
+/** Set aside with its page, such as for maintenance, it was not left: its owner hears nothing, and it comes back with the page. */
+export const SetAside: Story = {
+  args: { onClose: fn() },
+  render: function Render(args) {
+    const [aside, setAside] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setAside(false)}>
+          <Said>Open</Said>
+        </Button>
+        <Activity mode={aside ? 'hidden' : 'visible'}>
+          <Dialog {...args} open>
+            <Button onClick={() => setAside(true)}>
+              <Said>Sign out</Said>
+            </Button>
+          </Dialog>
+        </Activity>
+      </>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog')
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+    await userEvent.click(within(dialog).getByText('Sign out', { selector: 'button *' }))
+    await closed
+    await expect(document.documentElement).not.toHaveAttribute('data-modal')
+    await userEvent.click(canvas.getByRole('button'))
+    await shown(() => canvas.getByRole('dialog'))
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 

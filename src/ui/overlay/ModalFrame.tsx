@@ -47,7 +47,7 @@ export function ModalFrame(props: ModalFrameProps) {
     className,
     width,
   } = props
-  const { ref, phase } = useModal(open)
+  const { ref, phase, isHeld } = useModal(open)
   const titleId = useId()
   const onClose = () => {
     if (!busy) leave()
@@ -70,9 +70,9 @@ export function ModalFrame(props: ModalFrameProps) {
         if (closable) onClose()
       }}
       // a browser that Escape reaches before anything was pressed in the page closes the dialog without `cancel`; one that is
-      // open again by now has been opened anew since
+      // open again by now has been opened anew since, and one that is held no more was closed by its owner
       onClose={({ target, currentTarget }) => {
-        if (target !== currentTarget || currentTarget.open || phase !== 'open') return
+        if (target !== currentTarget || currentTarget.open || phase !== 'open' || !isHeld()) return
         if (closable && !busy) leave()
         else currentTarget.showModal()
       }}

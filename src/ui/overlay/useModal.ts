@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { openModals } from './openModals'
 
 /** Milliseconds between the wish to close and the close (spec §9); the leaving animation plays in them. */
@@ -9,6 +9,8 @@ export type ModalPhase = 'closed' | 'open' | 'closing'
 export interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>
   readonly phase: ModalPhase
+  /** False once it was closed from here, set aside with its page for instance: the browser says so only afterwards. */
+  readonly isHeld: () => boolean
 }
 
 /**
@@ -19,6 +21,8 @@ export interface Modal {
  */
 export function useModal(open: boolean): Modal {
   const ref = useRef<HTMLDialogElement>(null)
+  const held = useRef(false)
+  const isHeld = useCallback(() => held.current, [])
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)
 
@@ -46,13 +50,15 @@ export function useModal(open: boolean): Modal {
     const page = document.documentElement
     page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth)
     const remove = openModals.add(dialog)
+    held.current = true
     return () => {
+      held.current = false
       remove()
       closeDialog(dialog)
     }
   }, [shown])
 
-  return { ref, phase: open ? 'open' : shown ? 'closing' : 'closed' }
+  return { ref, isHeld, phase: open ? 'open' : shown ? 'closing' : 'closed' }
 }
 
 function closeDialog(dialog: HTMLDialogElement) {
