@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -43,7 +44,13 @@ test.beforeAll(async () => {
     .toBe(200)
 })
 
-test.afterAll(() => void edge?.kill())
+test.afterAll(async () => {
+  if (!edge || edge.exitCode !== null) return
+  const gone = once(edge, 'exit')
+  edge.kill()
+  // the next one on its port would be asked in vain, or be taken for this one
+  await gone
+})
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Site inspector' })
 
@@ -181,7 +188,8 @@ test('a text is pointed at by keyboard, said differently, kept over a reload and
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Control+A')
   await page.keyboard.type('Come in')
-  const comeIn = page.getByRole('banner').getByRole('button', { name: 'Come in' })
+  await expect(text).toHaveValue('Come in')
+  const comeIn = page.getByRole('banner').getByRole('button', { name: 'Come in', exact: true })
   await expect(comeIn).toBeVisible()
 
   await page.reload()
