@@ -1,11 +1,15 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useAtomValue } from '../../state/atoms'
+import { languageAtom } from '../../i18n/language'
 import { useTranslation } from '../../i18n/translate'
 import styled from 'styled-components'
 import type { Item } from '../../engine/site'
 import { isFirstSection } from '../../site/firstSections'
-import { SlotItem, useSlot } from '../../site/Slot'
+import { registryAtom } from '../../site/site'
+import { prepareItem, SlotItem, useSlot } from '../../site/Slot'
 import { Button, ErrorState, KeptPlace, pageFrame } from '../../ui'
 import { useInView } from '../../ui/hooks/useInView'
+import { useTurn } from '../../ui/hooks/useTurn'
 import { CategoryTilesSkeleton } from './categories/CategoryTilesSkeleton'
 import { ContinueSkeleton } from './continue/ContinueSkeleton'
 import { HeroSkeleton } from './hero/HeroSkeleton'
@@ -37,13 +41,26 @@ export function HomeSection({ item }: { item: Item<'home.section'> }) {
 
 function LaterSection({ item }: { item: Item<'home.section'> }) {
   const box = useRef<HTMLDivElement>(null)
-  return useInView(box, margin) ? (
+  const isNear = useInView(box, margin)
+  return useTurn(usePrepared(item, isNear)) ? (
     <Section item={item} />
   ) : (
-    <div ref={box} data-far>
+    <div ref={box} data-far={isNear ? undefined : true}>
       {skeletonOf(item)}
     </div>
   )
+}
+
+/** Whether the section can be drawn in one go: React would wait for its code, and then show all that have come by in one task. */
+function usePrepared({ id }: Item<'home.section'>, isWanted: boolean): boolean {
+  const registry = useAtomValue(registryAtom)
+  const { tag } = useAtomValue(languageAtom)
+  const [isPrepared, setPrepared] = useState(false)
+  useEffect(() => {
+    // one that does not come says so where it is drawn
+    if (isWanted) void prepareItem(registry, 'home.section', id, tag).then(() => setPrepared(true))
+  }, [isWanted, registry, id, tag])
+  return isPrepared
 }
 
 function Section({ item }: { item: Item<'home.section'> }) {

@@ -4,6 +4,7 @@ import { brandAtom } from '../../site/brand'
 import { useAtomValue } from '../../state/atoms'
 import { GameLaneSkeleton, pageFrame } from '../../ui'
 import { useInView } from '../../ui/hooks/useInView'
+import { useTurn } from '../../ui/hooks/useTurn'
 
 /** CSS pixels before a lane is seen from which its games are asked for: it stands there when it is reached. */
 const margin = 500
@@ -17,9 +18,10 @@ interface SuggestedPlaceProps {
 export function SuggestedPlace({ lane }: SuggestedPlaceProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useInView(box, margin)
+  const isTurn = useTurn(isNear)
   return (
     <Place ref={box} data-far={isNear ? undefined : true}>
-      {lane === undefined || !isNear ? <SuggestedSkeleton /> : lane()}
+      {lane === undefined || !isTurn ? <SuggestedSkeleton /> : lane()}
     </Place>
   )
 }

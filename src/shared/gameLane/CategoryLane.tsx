@@ -7,17 +7,16 @@ import { useGameCards } from '../../site/useGameCards'
 import { GameCard, type GameCardVariant, gameLaneWidths, Icon, Lane, TextLink } from '../../ui'
 import { LaneTitle } from './LaneTitle'
 
-/** Cards of about 150 CSS pixels that fill a row of a large screen; the edge draws them without knowing how wide it is. */
-const firstCards = 13
-
 interface Props {
   readonly category: Item<'header.category'>
   readonly games: readonly Game[]
   readonly variant: GameCardVariant
+  /** Cards drawn at first; the next come before the row is scrolled to them. */
+  readonly initial: number
 }
 
 /** Games of one category, with the way to all of them. */
-export function CategoryLane({ category: { icon, label, props }, games, variant }: Props) {
+export function CategoryLane({ category: { icon, label, props }, games, variant, initial }: Props) {
   const { t } = useTranslation()
   const name = useLabel()(label)
   const cardOf = useGameCards()
@@ -42,7 +41,7 @@ export function CategoryLane({ category: { icon, label, props }, games, variant 
       items={games}
       itemKey={({ nodeId }) => nodeId}
       itemWidth={gameLaneWidths[variant]}
-      initial={firstCards}
+      initial={initial}
       labels={{ previous: t('home.lanes.previous'), next: t('home.lanes.next') }}
       renderItem={(game) => <GameCard {...cardOf(game, props.category)} variant={variant} />}
     />

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { Heights } from '../../engine/entry'
 import { KeptPlace, media, pageFrame } from '../../ui'
 import { useInView } from '../../ui/hooks/useInView'
+import { useTurn } from '../../ui/hooks/useTurn'
 
 /** CSS pixels before a lane is seen from which it asks for what it shows: it stands there when it is reached. */
 const margin = 500
@@ -18,9 +19,10 @@ interface LanePlaceProps {
 export function LanePlace({ heights, waiting = <KeptPlace heights={heights} />, children }: LanePlaceProps) {
   const box = useRef<HTMLElement>(null)
   const isNear = useInView(box, margin)
+  const isTurn = useTurn(isNear)
   return (
     <Place ref={box} $heights={heights} data-far={isNear ? undefined : true}>
-      {isNear ? children : waiting}
+      {isTurn ? children : waiting}
     </Place>
   )
 }

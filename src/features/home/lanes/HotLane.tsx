@@ -4,12 +4,18 @@ import { CategoryLane } from '../../../shared/gameLane/CategoryLane'
 import { useAtomValue } from '../../../state/atoms'
 import type { GameCardVariant } from '../../../ui'
 import { useInView } from '../../../ui/hooks/useInView'
+import { useTurn } from '../../../ui/hooks/useTurn'
 import type { HotLane as HotLaneData } from './arrangeLanes'
 import { Lane, LaneBox } from './lane.styles'
 
 /** Further than browsers begin to draw what `content-visibility` left out, so that a lane never stands empty. */
 const margin = 500
 const none: readonly never[] = []
+
+/** Cards of about 150 CSS pixels that fill a row of a large screen; the edge draws them without knowing how wide it is. */
+const firstCards = 13
+/** The same for a phone, with those beside its screen; a wider row goes on by itself. */
+const fewCards = 5
 
 interface Props {
   readonly lane: HotLaneData
@@ -21,13 +27,18 @@ interface Props {
 
 export function HotLane({ lane: { category, games }, variant, inFirstView }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const near = useInView(box, margin) || inFirstView
+  const near = useTurn(useInView(box, margin)) || inFirstView
   const { card } = useAtomValue(brandAtom).layout
   const shown = variant ?? card
   return (
     <Lane>
       <LaneBox ref={box} $variant={shown} data-waits={!near}>
-        <CategoryLane category={category} games={near ? games : none} variant={shown} />
+        <CategoryLane
+          category={category}
+          games={near ? games : none}
+          variant={shown}
+          initial={inFirstView ? firstCards : fewCards}
+        />
       </LaneBox>
     </Lane>
   )
