@@ -37,6 +37,30 @@ export const WideCards: Story = { args: cards('wide') }
 export const Tiles: Story = { args: cards('tile') }
 /** Everything fits: no arrows. */
 export const Few: Story = { args: { items: games.slice(0, 2) } }
+/** Items that are not drawn yet lie before the end, and the arrow that leads to it keeps the focus there. */
+export const Growing: Story = {
+  args: {
+    items: [...games, ...games, ...games, ...games],
+    itemKey: (_, index) => index,
+    initial: 2,
+    itemWidth: '320px',
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' })
+    await expect(next).toHaveAttribute('aria-disabled', 'false')
+    next.focus()
+    const cards = () => canvasElement.querySelectorAll('li:not([aria-hidden])').length
+    await waitFor(
+      async () => {
+        if (next.ariaDisabled !== 'true') await userEvent.keyboard('{Enter}')
+        await expect(next).toHaveAttribute('aria-disabled', 'true')
+      },
+      { timeout: 20_000, interval: 400 },
+    )
+    await expect(cards()).toBe(args.items.length)
+    await expect(next).toHaveFocus()
+  },
+}
 export const Loading: Story = { args: { renderItem: () => <GameCardSkeleton variant="cover" /> } }
 export const LongText: Story = { args: { title: 'Die beliebtesten Unterwasserabenteuer der vergangenen Woche' } }
 export const RightToLeft: Story = { globals: { language: 'ar' } }

@@ -36,9 +36,11 @@ export function IconButton(props: IconButtonProps) {
   )
 }
 
+const hover = '&:hover:not(:disabled, [aria-disabled="true"])'
+
 const looks = {
   ghost: css`
-    &:hover:not(:disabled) {
+    ${hover} {
       background-color: var(--surface-hover);
       color: var(--text);
     }
@@ -47,7 +49,7 @@ const looks = {
     border: 1px solid var(--line);
     background-color: var(--surface-1);
     color: var(--text);
-    &:hover:not(:disabled) {
+    ${hover} {
       border-color: var(--line-strong);
       background-color: var(--surface-hover);
     }
@@ -55,7 +57,7 @@ const looks = {
   solid: css`
     background-color: var(--accent);
     color: var(--on-accent);
-    &:hover:not(:disabled) {
+    ${hover} {
       background-color: var(--accent-hover);
     }
   `,
@@ -76,7 +78,7 @@ const Box = styled.button<{ $variant: 'ghost' | 'outline' | 'solid' }>`
     color var(--dur-fast) var(--ease-out);
   ${({ $variant }) => looks[$variant]}
 
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     color: var(--text-subtle);
     opacity: 0.5;
     cursor: not-allowed;

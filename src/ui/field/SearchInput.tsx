@@ -19,7 +19,10 @@ export function SearchInput({ value, onValue, labels, ...rest }: SearchInputProp
     early.current ??= box?.querySelector('input')?.value
   }, [])
   const handOn = useEffectEvent(() => {
-    if (early.current !== undefined && early.current !== value) onValue(early.current)
+    const typed = early.current
+    // once: effects run anew where the page was set aside and is back
+    early.current = undefined
+    if (typed !== undefined && typed !== value) onValue(typed)
   })
   useEffect(() => handOn(), [])
   return (

@@ -44,7 +44,7 @@ export function Lane<T>(props: LaneProps<T>) {
   const titleId = useId()
   const more = useRef<HTMLLIElement>(null)
   const count = useGrowing(row, more, initial ?? items.length, items.length)
-  const { edges, go } = useSnapRow(row, count)
+  const { edges, go } = useSnapRow(row, count, count < items.length)
   const fits = edges.atStart && edges.atEnd
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
@@ -55,8 +55,8 @@ export function Lane<T>(props: LaneProps<T>) {
           {action}
           {fits ? null : (
             <Arrows>
-              <Arrow icon="chevron-left" label={labels.previous} disabled={edges.atStart} onClick={() => go(-1)} />
-              <Arrow icon="chevron-right" label={labels.next} disabled={edges.atEnd} onClick={() => go(1)} />
+              <Arrow icon="chevron-left" label={labels.previous} aria-disabled={edges.atStart} onClick={() => go(-1)} />
+              <Arrow icon="chevron-right" label={labels.next} aria-disabled={edges.atEnd} onClick={() => go(1)} />
             </Arrows>
           )}
         </End>
@@ -76,6 +76,7 @@ export function Lane<T>(props: LaneProps<T>) {
   )
 }
 
+/** At an edge it keeps the focus, which a disabled button would lose. */
 const Arrow = (props: IconButtonProps) => <IconButton {...props} variant="outline" />
 
 /** A container costs a layout of its own: only where columns ask for its width. */
