@@ -25,9 +25,8 @@ import { startLanguage } from './startLanguage'
 import { startPlace } from './startPlace'
 import { beginStart, endStart } from './startTrouble'
 
-// What every page is made of, though nothing in the entry imports it: what frames and features put into the header, without
-// what panels of categories draw; sums of money; what stands where something could not be had. Files are compressed
-// separately, so in the entry's own file this takes 3 kB less than beside it.
+// Modules that every page needs, pulled into the entry's file although nothing here imports them: header parts of frames and
+// features (not panels of categories), money, failure states. Files are compressed separately; this saves 3 kB.
 import.meta.glob(
   [
     '../features/*/header/*.tsx',
@@ -77,8 +76,9 @@ async function start(): Promise<void> {
   if (place !== undefined) window.history.replaceState(window.history.state, '', `${place}${window.location.hash}`)
 
   const takeOver = isDrawn(root) ? openPromise() : undefined
+  const readTurn = takeOver && inTurn(takeOver.promise)
   store.set(clientConfigAtom, {
-    ...(takeOver && { ready: inTurn(takeOver.promise) }),
+    ...(takeOver && { ready: (isRead) => (isRead ? readTurn?.() : takeOver.promise) }),
     merchant: brand.merchant,
     paths: brand.platform.calls,
     onTokenRefused: (token) => store.set(expireSessionAtom, token),

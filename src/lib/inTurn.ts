@@ -1,8 +1,8 @@
 import { afterPaint } from './afterPaint'
 
 /**
- * Lets who asks go on one after the other from `start` on, each when what the one before it changed has been painted.
- * Once nobody waits it lets go for good, and gives undefined.
+ * Releases callers one at a time once `start` settles, a frame apart. When the queue has emptied it stays open and returns
+ * undefined.
  */
 export function inTurn(start: Promise<void>): () => Promise<void> | undefined {
   let last: Promise<void> | undefined = start

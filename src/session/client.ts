@@ -1,4 +1,5 @@
 import { atom } from '../state/atoms'
+import { callOf } from '../platform/calls'
 import { type ClientOptions, createClient, type PlatformClient } from '../platform/client'
 import type { CallFailure } from '../platform/failure'
 import { languageAtom } from '../i18n/language'
@@ -12,10 +13,10 @@ interface ClientConfig {
   /** Called when a call failed; the caller gets the failure once this has finished. */
   readonly onFailure?: (failure: CallFailure) => Promise<void>
   /**
-   * Each answer waits for what it gives: the page that the edge drew is taken over as it is before anything on it changes,
-   * and what the answers change then is drawn piece by piece.
+   * Awaited before an answer is handed over: a drawn page is hydrated as it is, then what was read is applied piece by piece.
+   * What the visitor has done does not queue behind that.
    */
-  readonly ready?: () => Promise<void> | undefined
+  readonly ready?: (isRead: boolean) => Promise<void> | undefined
   readonly createCipher?: NonNullable<ClientOptions['createCipher']>
 }
 
@@ -38,7 +39,7 @@ export const clientAtom = atom<PlatformClient>((get) => {
     try {
       return await client(ref, input)
     } finally {
-      await ready()
+      await ready(callOf(ref).method === 'GET')
     }
   }
 })

@@ -134,7 +134,7 @@ test('the foot of home keeps the focus that comes to it while the last sections 
   await page.goto(`${siteOf('aurora')}/index`)
   await takenOver(page)
   await page.waitForLoadState('networkidle')
-  // answers that are there are drawn one after the other: the last control has to be the last
+  // sections are drawn one by one: the last control has to be final
   const controls = page.getByRole('main').locator('a, button')
   await expect(async () => {
     const before = await controls.count()

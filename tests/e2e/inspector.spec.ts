@@ -45,10 +45,10 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  if (!edge || edge.exitCode !== null) return
+  if (!edge || edge.exitCode !== null || edge.signalCode !== null) return
   const gone = once(edge, 'exit')
   edge.kill()
-  // the next one on its port would be asked in vain, or be taken for this one
+  // otherwise the next edge could not bind the port, or this one would answer for it
   await gone
 })
 

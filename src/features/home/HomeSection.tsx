@@ -9,7 +9,7 @@ import { registryAtom } from '../../site/site'
 import { prepareItem, SlotItem, useSlot } from '../../site/Slot'
 import { Button, ErrorState, KeptPlace, pageFrame } from '../../ui'
 import { useInView } from '../../ui/hooks/useInView'
-import { useTurn } from '../../ui/hooks/useTurn'
+import { useIdleTurn } from '../../ui/hooks/useIdleTurn'
 import { CategoryTilesSkeleton } from './categories/CategoryTilesSkeleton'
 import { ContinueSkeleton } from './continue/ContinueSkeleton'
 import { HeroSkeleton } from './hero/HeroSkeleton'
@@ -31,6 +31,8 @@ const skeletons: Readonly<Record<string, ReactNode>> = {
 
 /** CSS pixels before a section is seen from which its code is loaded: the section is there when it is reached. */
 const margin = 800
+/** Milliseconds that a section waits to be drawn in one go. */
+const patience = 2_000
 
 /** What is drawn once stays, wherever other sections move it. */
 export function HomeSection({ item }: { item: Item<'home.section'> }) {
@@ -42,7 +44,7 @@ export function HomeSection({ item }: { item: Item<'home.section'> }) {
 function LaterSection({ item }: { item: Item<'home.section'> }) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useInView(box, margin)
-  return useTurn(usePrepared(item, isNear)) ? (
+  return useIdleTurn(usePrepared(item, isNear)) ? (
     <Section item={item} />
   ) : (
     <div ref={box} data-far={isNear ? undefined : true}>
@@ -51,14 +53,27 @@ function LaterSection({ item }: { item: Item<'home.section'> }) {
   )
 }
 
-/** Whether the section can be drawn in one go: React would wait for its code, and then show all that have come by in one task. */
+/**
+ * Whether its code and messages are there, or have kept it waiting. Otherwise React suspends, and commits all sections that
+ * have arrived by then in one task.
+ */
 function usePrepared({ id }: Item<'home.section'>, isWanted: boolean): boolean {
   const registry = useAtomValue(registryAtom)
   const { tag } = useAtomValue(languageAtom)
   const [isPrepared, setPrepared] = useState(false)
   useEffect(() => {
-    // one that does not come says so where it is drawn
-    if (isWanted) void prepareItem(registry, 'home.section', id, tag).then(() => setPrepared(true))
+    if (!isWanted) return
+    let isCurrent = true
+    const draw = () => {
+      if (isCurrent) setPrepared(true)
+    }
+    // a load that takes long or fails is seen to where the section is drawn
+    const timer = setTimeout(draw, patience)
+    void prepareItem(registry, 'home.section', id, tag).then(draw)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
   }, [isWanted, registry, id, tag])
   return isPrepared
 }

@@ -4,7 +4,7 @@ import { brandAtom } from '../../site/brand'
 import { useAtomValue } from '../../state/atoms'
 import { GameLaneSkeleton, pageFrame } from '../../ui'
 import { useInView } from '../../ui/hooks/useInView'
-import { useTurn } from '../../ui/hooks/useTurn'
+import { useIdleTurn } from '../../ui/hooks/useIdleTurn'
 
 /** CSS pixels before a lane is seen from which its games are asked for: it stands there when it is reached. */
 const margin = 500
@@ -18,7 +18,7 @@ interface SuggestedPlaceProps {
 export function SuggestedPlace({ lane }: SuggestedPlaceProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useInView(box, margin)
-  const isTurn = useTurn(isNear)
+  const isTurn = useIdleTurn(isNear)
   return (
     <Place ref={box} data-far={isNear ? undefined : true}>
       {lane === undefined || !isTurn ? <SuggestedSkeleton /> : lane()}

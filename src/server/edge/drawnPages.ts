@@ -151,16 +151,26 @@ export const missingPageAt = ({ pathname, searchParams }: URL): DrawnPage | unde
     ? { state: 'missing' }
     : undefined
 
-const openToVisitors: ReadonlySet<string> = new Set([...openPages, ...openFolders].map(folderOf))
+const openFirstParts: ReadonlySet<string> = new Set([...openPages, ...openFolders].map(folderOf))
 
 /**
- * Where a session is required, and a page stands that is drawn for nobody: its visitors get the sign-in, the same as where no
- * page stands. The browser reads addresses more generously here as well, so none begins like a page that is open.
+ * A page that is never drawn, on a brand that requires a session: visitors get the sign-in, as where no page stands. The
+ * browser matches addresses more loosely, so an address whose first part an open page has is left out.
  */
 export const gatedPageAt = ({ brand }: LoadedBrand, { pathname, searchParams }: URL): DrawnPage | undefined =>
-  brand.access.loginRequired && !searchParams.has(dialogParameter) && !openToVisitors.has(folderOf(pathname))
+  brand.access.loginRequired && !searchParams.has(dialogParameter) && !openFirstParts.has(folderOf(pathname))
     ? { state: 'missing' }
     : undefined
+
+/** What is drawn at an address, by the address alone; undefined: nothing is, or the browser alone knows. */
+export function viewAt(loaded: LoadedBrand, url: URL): DrawnPage | undefined {
+  if (!isPageAt(loaded, url.pathname)) return missingPageAt(url)
+  return drawnPageAt(loaded, url) ?? gatedPageAt(loaded, url)
+}
+
+/** Whether a page of the site stands there. */
+export const isPageAt = (loaded: LoadedBrand, pathname: string): boolean =>
+  pathname === '/' || pageAt(loaded, pathname) !== undefined
 
 function folderOf(pathname: string): string {
   const [part = ''] = pathname.split('/').filter(Boolean)
@@ -211,6 +221,12 @@ export function isSentWithoutApp({ method, headers }: Request, url: URL, loaded:
   page.search = ''
   return (
     headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true &&
-    drawnPageAt(loaded, page) !== undefined
+    // two slashes would lead to another site
+    !url.pathname.startsWith('//') &&
+    hasForm(viewAt(loaded, page), loaded)
   )
 }
+
+/** A sign-in may be drawn on any page; where nothing stands it is where a session is required. */
+const hasForm = (view: DrawnPage | undefined, { brand }: LoadedBrand): boolean =>
+  view?.state === 'page' || (view?.state === 'missing' && brand.access.loginRequired)

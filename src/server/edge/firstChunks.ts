@@ -51,8 +51,8 @@ export function firstChunks(
     early: [
       localeKey(language),
       ...(isDrawn ? [takeOverKey] : []),
-      // the platform's answers are checked before a dialog is drawn with them
       frames[layout.header],
+      // the platform's answers are checked before a dialog is drawn with them
       'checks',
       ...(isSignIn ? [loginKey] : []),
     ],

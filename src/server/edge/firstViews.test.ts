@@ -156,9 +156,11 @@ describe('pages', () => {
   afterEach(() => edge.cleanUp())
   const start = async (draw: DrawFirstView = () => Promise.resolve(view)) => {
     const languages = { default: 'en', supported: ['en', 'ar'] }
-    edge = await createTestEdge({ aurora: { 'brand.json': { name: 'Aurora', languages } } }, new Hono(), {
-      drawFirstView: draw,
-    })
+    const brands = {
+      aurora: { 'brand.json': { name: 'Aurora', languages } },
+      gated: { 'brand.json': { name: 'Gated', languages, access: { loginRequired: true } } },
+    }
+    edge = await createTestEdge(brands, new Hono(), { drawFirstView: draw })
   }
   const html = async (path: string, cookie = '') =>
     (await edge.get(`http://aurora.localhost${path}`, { headers: { Cookie: cookie } })).text()
@@ -211,7 +213,15 @@ describe('pages', () => {
       body: 'username=member01&password=x',
     })
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/login'])
-    const elsewhere = await edge.get('http://aurora.localhost//evil.example', {
+    for (const path of ['/live', '/nowhere', '/vip']) {
+      const gated = await edge.get(`http://gated.localhost${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'username=member01&password=x',
+      })
+      expect([gated.status, gated.headers.get('location')], path).toEqual([303, path])
+    }
+    const elsewhere = await edge.get('http://gated.localhost//evil.example', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'a=b',

@@ -6,7 +6,7 @@ import type { LogTrouble } from './boundedLog'
 import { type Answers, type BootAnswers, withoutPageAnswers } from './bootAnswers'
 import type { Closure } from './closure'
 import { drawnChunks } from './drawnChunks'
-import { type DrawnPage, drawnPageAt, gatedPageAt, missingPageAt, namedOn } from './drawnPages'
+import { type DrawnPage, isPageAt, namedOn, viewAt } from './drawnPages'
 import { chooseEncoding } from './encoding'
 import { firstChunks, isOpenToVisitors } from './firstChunks'
 import type { FirstViews } from './firstViews'
@@ -21,7 +21,6 @@ import { numberObjects } from './objectNumbers'
 import { routeOrigins } from './routes'
 import { createNonce, isSandbox, pageHeaders } from './securityHeaders'
 import { shownLanguage } from './shownLanguage'
-import { pageAt } from './sitePages'
 import { knownView } from './viewCookie'
 import type { Visit } from './visit'
 
@@ -158,8 +157,7 @@ interface Drawable {
 
 /** What the address alone says. */
 function drawableAt(loaded: LoadedBrand, url: URL): Drawable {
-  const isFound = url.pathname === '/' || pageAt(loaded, url.pathname) !== undefined
-  return { isFound, drawable: isFound ? (drawnPageAt(loaded, url) ?? gatedPageAt(loaded, url)) : missingPageAt(url) }
+  return { isFound: isPageAt(loaded, url.pathname), drawable: viewAt(loaded, url) }
 }
 
 /** With what is known of the platform: whether the site is open, and what the address names. */

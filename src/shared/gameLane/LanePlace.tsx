@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Heights } from '../../engine/entry'
 import { KeptPlace, media, pageFrame } from '../../ui'
 import { useInView } from '../../ui/hooks/useInView'
-import { useTurn } from '../../ui/hooks/useTurn'
+import { useIdleTurn } from '../../ui/hooks/useIdleTurn'
 
 /** CSS pixels before a lane is seen from which it asks for what it shows: it stands there when it is reached. */
 const margin = 500
@@ -19,7 +19,7 @@ interface LanePlaceProps {
 export function LanePlace({ heights, waiting = <KeptPlace heights={heights} />, children }: LanePlaceProps) {
   const box = useRef<HTMLElement>(null)
   const isNear = useInView(box, margin)
-  const isTurn = useTurn(isNear)
+  const isTurn = useIdleTurn(isNear)
   return (
     <Place ref={box} $heights={heights} data-far={isNear ? undefined : true}>
       {isTurn ? children : waiting}

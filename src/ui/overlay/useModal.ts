@@ -9,7 +9,7 @@ export type ModalPhase = 'closed' | 'open' | 'closing'
 export interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>
   readonly phase: ModalPhase
-  /** False once it was closed from here, set aside with its page for instance: the browser says so only afterwards. */
+  /** False once it was closed from here, such as when its page is hidden: the browser's `close` event arrives later. */
   readonly isHeld: () => boolean
 }
 

@@ -4,7 +4,7 @@ import { CategoryLane } from '../../../shared/gameLane/CategoryLane'
 import { useAtomValue } from '../../../state/atoms'
 import type { GameCardVariant } from '../../../ui'
 import { useInView } from '../../../ui/hooks/useInView'
-import { useTurn } from '../../../ui/hooks/useTurn'
+import { useIdleTurn } from '../../../ui/hooks/useIdleTurn'
 import type { HotLane as HotLaneData } from './arrangeLanes'
 import { Lane, LaneBox } from './lane.styles'
 
@@ -14,7 +14,7 @@ const none: readonly never[] = []
 
 /** Cards of about 150 CSS pixels that fill a row of a large screen; the edge draws them without knowing how wide it is. */
 const firstCards = 13
-/** The same for a phone, with those beside its screen; a wider row goes on by itself. */
+/** Enough for a phone and a little beyond its screen; wider rows grow by themselves. */
 const fewCards = 5
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 
 export function HotLane({ lane: { category, games }, variant, inFirstView }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const near = useTurn(useInView(box, margin)) || inFirstView
+  const near = useIdleTurn(useInView(box, margin)) || inFirstView
   const { card } = useAtomValue(brandAtom).layout
   const shown = variant ?? card
   return (
