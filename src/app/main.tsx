@@ -144,12 +144,10 @@ async function start(): Promise<void> {
     const change = keepDrawn(store, () => prepareStore(boot, language), choices)
     void takeOver.promise.then(change)
     keepDrawnTexts()
+    hydrateRoot(root, app)
   }
   // in slices: what was painted first stays, and answers to the visitor's finger, until the whole page is there
-  startTransition(() => {
-    if (takeOver) hydrateRoot(root, app)
-    else createRoot(root).render(app)
-  })
+  else startTransition(() => createRoot(root).render(app))
   await takeOver?.promise
   // what the first picture does without
   setTimeout(
