@@ -81,6 +81,14 @@ describe('the load guard', () => {
     )
   })
 
+  test('turns away no file of three first visits, however slow a process is that has just started', () => {
+    const arrivals = Array.from({ length: 100 }, (_, index) => index / 10)
+    const costs = { page: 10, reading: 0.1, refusal: 0.1 }
+    const { shed, served } = run(arrivals, costs)
+    expect([shed, served.length]).toEqual([[], 100])
+    expect(run(arrivals, costs, { bounds: { ...boundsOf(100), few: 16 } }).shed.length).toBeGreaterThan(0)
+  })
+
   test('whoever is served waits for less than a second, however many come, and the thread is not left idle', () => {
     fc.assert(
       fc.property(anyCosts, fc.double({ min: 1.3, max: 10, noNaN: true }), (costs, load) => {

@@ -38,7 +38,8 @@ export interface Waiting {
 
 export type LoadGuard = (request: Waiting) => void
 
-export const boundsOf = (busyMs: number): LoadBounds => ({ calmMs: 3 * busyMs, busyMs, few: 16, pages: 200 })
+/** `few` are the files of three first visits: a process that has just started is away for longer than the rest allows. */
+export const boundsOf = (busyMs: number): LoadBounds => ({ calmMs: 3 * busyMs, busyMs, few: 100, pages: 200 })
 
 /** Turns that do nothing but read before one answers, while each of them finds something: they are short. */
 const mostReadings = 30
