@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components'
 import { bareButton } from '../css'
 import { Icon } from '../icons/Icon'
 import type { IconName } from '../icons/names'
+import { hover } from './button.styles'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: IconName
@@ -35,8 +36,6 @@ export function IconButton(props: IconButtonProps) {
     </Box>
   )
 }
-
-const hover = '&:hover:not(:disabled, [aria-disabled="true"])'
 
 const looks = {
   ghost: css`

@@ -24,7 +24,7 @@ export const sizes: Readonly<Record<ButtonSize, ReturnType<typeof css>>> = {
   `,
 }
 
-const hover = '&:hover:not(:disabled, [aria-disabled="true"])'
+export const hover = '&:hover:not(:disabled, [aria-disabled="true"])'
 const press = '&:active:not(:disabled, [aria-disabled="true"])'
 
 const filled = (tone: 'accent' | 'danger') => css`

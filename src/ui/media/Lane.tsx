@@ -44,8 +44,10 @@ export function Lane<T>(props: LaneProps<T>) {
   const titleId = useId()
   const more = useRef<HTMLLIElement>(null)
   const count = useGrowing(row, more, initial ?? items.length, items.length)
-  const { edges, go } = useSnapRow(row, count, count < items.length)
-  const fits = edges.atStart && edges.atEnd
+  const { edges, go } = useSnapRow(row, count)
+  const hasMore = count < items.length
+  const atEnd = edges.atEnd && !hasMore
+  const fits = edges.atStart && atEnd
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <Box aria-labelledby={titleId} $measured={itemWidth === undefined}>
@@ -56,7 +58,7 @@ export function Lane<T>(props: LaneProps<T>) {
           {fits ? null : (
             <Arrows>
               <Arrow icon="chevron-left" label={labels.previous} aria-disabled={edges.atStart} onClick={() => go(-1)} />
-              <Arrow icon="chevron-right" label={labels.next} aria-disabled={edges.atEnd} onClick={() => go(1)} />
+              <Arrow icon="chevron-right" label={labels.next} aria-disabled={atEnd} onClick={() => go(1)} />
             </Arrows>
           )}
         </End>
@@ -70,7 +72,7 @@ export function Lane<T>(props: LaneProps<T>) {
         {items.slice(0, count).map((item, index) => (
           <Item key={itemKey?.(item, index) ?? index}>{renderItem(item, index)}</Item>
         ))}
-        {count < items.length ? <li ref={more} aria-hidden="true" /> : null}
+        {hasMore ? <li ref={more} aria-hidden="true" /> : null}
       </Row>
     </Box>
   )

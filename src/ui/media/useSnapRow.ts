@@ -8,21 +8,19 @@ export interface RowEdges {
 }
 
 /**
- * Edges of a scrolling row of so many items, and a way to go on by most of its width. Where there are more to come its end is
- * not reached. Right-to-left rows scroll below
+ * Edges of a scrolling row of so many items, and a way to go on by most of its width. Right-to-left rows scroll below
  * zero. The observer's first call comes after layout: reading sizes here would force one.
  */
-export function useSnapRow(ref: RefObject<HTMLElement | null>, count: number, hasMore: boolean) {
+export function useSnapRow(ref: RefObject<HTMLElement | null>, count: number) {
   // before anything is measured: at the edge most rows are longer than the screen
   const isDrawn = useWasDrawn()
-  const [edges, setEdges] = useState<RowEdges>({ atStart: true, atEnd: !isDrawn && !hasMore })
+  const [edges, setEdges] = useState<RowEdges>({ atStart: true, atEnd: !isDrawn })
   useEffect(() => {
     const row = ref.current
     if (row === null) return
     const update = () => {
       const passed = Math.abs(row.scrollLeft)
-      const isLast = passed > row.scrollWidth - row.clientWidth - 4
-      const next = { atStart: passed < 4, atEnd: isLast && !hasMore }
+      const next = { atStart: passed < 4, atEnd: passed > row.scrollWidth - row.clientWidth - 4 }
       setEdges((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next))
     }
     row.addEventListener('scroll', update, { passive: true })
@@ -32,7 +30,7 @@ export function useSnapRow(ref: RefObject<HTMLElement | null>, count: number, ha
       row.removeEventListener('scroll', update)
       resizes.disconnect()
     }
-  }, [ref, count, hasMore])
+  }, [ref, count])
   const go = useCallback(
     (by: 1 | -1) => {
       const row = ref.current

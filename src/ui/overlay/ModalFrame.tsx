@@ -47,7 +47,7 @@ export function ModalFrame(props: ModalFrameProps) {
     className,
     width,
   } = props
-  const { ref, phase, isHeld } = useModal(open)
+  const { ref, phase, held } = useModal(open)
   const titleId = useId()
   const onClose = () => {
     if (!busy) leave()
@@ -72,7 +72,7 @@ export function ModalFrame(props: ModalFrameProps) {
       // a browser that Escape reaches before anything was pressed in the page closes the dialog without `cancel`; one that is
       // open again by now has been opened anew since, and one that is held no more was closed by its owner
       onClose={({ target, currentTarget }) => {
-        if (target !== currentTarget || currentTarget.open || phase !== 'open' || !isHeld()) return
+        if (target !== currentTarget || currentTarget.open || phase !== 'open' || !held.current) return
         if (closable && !busy) leave()
         else currentTarget.showModal()
       }}

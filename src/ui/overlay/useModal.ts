@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { openModals } from './openModals'
 
 /** Milliseconds between the wish to close and the close (spec §9); the leaving animation plays in them. */
@@ -10,7 +10,7 @@ export interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>
   readonly phase: ModalPhase
   /** False once it was closed from here, such as when its page is hidden: the browser's `close` event arrives later. */
-  readonly isHeld: () => boolean
+  readonly held: RefObject<boolean>
 }
 
 /**
@@ -22,7 +22,6 @@ export interface Modal {
 export function useModal(open: boolean): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const held = useRef(false)
-  const isHeld = useCallback(() => held.current, [])
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)
 
@@ -58,7 +57,7 @@ export function useModal(open: boolean): Modal {
     }
   }, [shown])
 
-  return { ref, isHeld, phase: open ? 'open' : shown ? 'closing' : 'closed' }
+  return { ref, held, phase: open ? 'open' : shown ? 'closing' : 'closed' }
 }
 
 function closeDialog(dialog: HTMLDialogElement) {
