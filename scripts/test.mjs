@@ -3,7 +3,7 @@
  * is printed when it ends, or at once where it is the only one. Names run some of them only:
  *
  *   npm test
- *   npm test -- unit types
+ *   npm test -- unit lint
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -118,21 +118,14 @@ const steps = [
   },
   {
     name: 'lint',
-    title: 'lint',
-    node: [
-      local('eslint/bin/eslint.js'),
-      '.',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${local('.cache/eslint/')}`,
-    ],
+    title: 'lint and types',
+    node: [local('oxlint/bin/oxlint'), '-c', 'oxlint.config.js'],
   },
   {
     name: 'format',
     title: 'formatting (npm run format)',
     node: [local('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--cache', '.'],
   },
-  { name: 'types', title: 'types', node: [local('typescript/bin/tsc'), '-p', '.', '--noEmit'] },
   { name: 'imports', title: 'import rules', node: [path.join(root, 'scripts/imports.mjs')] },
   { name: 'unused', title: 'unused code', node: [local('knip/bin/knip.js')] },
   {

@@ -27,7 +27,7 @@ describe('an entry', () => {
     expect(entry('home.section', { ...common, props: { load } }).slot).toBe('home.section')
   })
 
-  /** Each of these is an error of the compiler's: `npm run types` fails on a directive that nothing answers to. */
+  /** Each of these is an error of the compiler's: `npm run lint` fails on a directive that nothing answers to. */
   it('does not compile where its component or a name in it is wrong', () => {
     const wrong = [
       // @ts-expect-error a component wants what the slot does not give

@@ -25,7 +25,7 @@ test('the edge asks what the client would have asked', () => {
   for (const call of asked) expect(call.query(brand, language), call.id).toEqual(queries[call.id])
 })
 
-/** What the edge knows of calls is made of the client's; `npm run types` fails on a directive that nothing answers to. */
+/** What the edge knows of calls is made of the client's; `npm run lint` fails on a directive that nothing answers to. */
 test('the edge cannot ask by itself what needs a session, changes something, or is no call of the client', () => {
   const publicCall = (id: PublicId) => ownCall(id)
   const wrong = [

@@ -22,7 +22,7 @@ function queueAt(name: string): unknown[] {
 
 /** gtag.js tells commands from data by their being `arguments`, as its own snippet pushes them. */
 const command: (...parts: unknown[]) => unknown = function () {
-  // eslint-disable-next-line prefer-rest-params -- an array would be taken for data
+  // oxlint-disable-next-line prefer-rest-params -- an array would be taken for data
   return arguments
 }
 

@@ -266,7 +266,7 @@ describe('a platform that fails most calls', () => {
 
   test('for visitors who leave, or send bodies that do not end, is asked for all the same', async () => {
     const state = { hangs: true }
-    const platform = new Hono().all('*', (context) =>
+    const platform = new Hono().all('*', async (context) =>
       state.hangs ? new Promise<Response>(() => undefined) : context.json({ success: true }),
     )
     await start(platform, { bodies: { ...bodyLimits, lullMs: 10 } })
@@ -307,7 +307,7 @@ describe('a platform that fails most calls', () => {
 })
 
 test('a platform that hangs takes its own places alone: another brand’s visitors are answered at once', async () => {
-  const hanging = new Hono().all('*', (context) =>
+  const hanging = new Hono().all('*', async (context) =>
     new URL(context.req.url).host === 'jade.example'
       ? new Promise<Response>(() => undefined)
       : context.json({ success: true }),

@@ -26,7 +26,7 @@ function Clean({ html }: SafeHtmlProps) {
   const takeOver = useCallback(
     (text: HTMLElement | null) => {
       // React leaves what the edge has drawn as it stands; what stays is what was cleaned here
-      // eslint-disable-next-line @typescript-eslint/no-base-to-string -- trusted HTML is its text, which its type does not say
+      // oxlint-disable-next-line typescript/no-base-to-string -- trusted HTML is its text, which its type does not say
       if (text !== null && text.innerHTML !== String(cleaned)) text.innerHTML = cleaned as string
       return tables(text)
     },
