@@ -69,10 +69,16 @@ export default defineConfig({
       rules: {
         ...errors('typescript', [
           ...['await-thenable', 'no-array-delete', 'no-base-to-string', 'no-duplicate-type-constituents'],
-          ...['no-floating-promises', 'no-for-in-array', 'no-implied-eval', 'no-misused-promises', 'no-unsafe-argument'],
-          ...['no-redundant-type-constituents', 'no-unnecessary-type-assertion', 'no-unsafe-assignment'],
-          ...['no-unsafe-call', 'no-unsafe-enum-comparison', 'no-unsafe-member-access', 'no-unsafe-return'],
-          ...['no-unsafe-unary-minus', 'only-throw-error', 'prefer-promise-reject-errors', 'require-await'],
+          ...['no-floating-promises', 'no-for-in-array', 'no-implied-eval', 'no-misused-promises'],
+          ...['no-redundant-type-constituents', 'no-unnecessary-type-assertion', 'no-unsafe-argument'],
+          ...['no-unsafe-assignment', 'no-unsafe-call', 'no-unsafe-enum-comparison', 'no-unsafe-member-access'],
+          ...[
+            'no-unsafe-return',
+            'no-unsafe-unary-minus',
+            'only-throw-error',
+            'prefer-promise-reject-errors',
+            'require-await',
+          ],
           ...['restrict-plus-operands', 'unbound-method'],
         ]),
         'typescript/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -7,7 +7,8 @@
  */
 import { readFile, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import prettier from 'prettier'
+import { parse as parseJsonc } from 'jsonc-parser'
+import { format, type FormatConfig } from 'oxfmt'
 import { registry } from '../src/app/registry'
 import type { Entry } from '../src/engine/entry'
 import { slotNames } from '../src/engine/site'
@@ -197,9 +198,13 @@ export const sectionParts: Readonly<Record<string, Parts>> = ${JSON.stringify(se
 `,
   )
 
+/** As `npm run format` would write it, which leaves the contract alone: this is its only writer. */
 async function formatted(name: string, text: string): Promise<string> {
-  const file = path.join(outDir, name)
-  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })
+  const style = parseJsonc(await readFile(path.join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
+  const { code, errors } = await format(path.join(outDir, name), text, style)
+  const [error] = errors
+  if (error) throw new Error(`${name}: ${error.message}`)
+  return code
 }
 
 /** What editors know of the product beside the schemas. */

@@ -124,7 +124,7 @@ const steps = [
   {
     name: 'format',
     title: 'formatting (npm run format)',
-    node: [local('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '--cache', '.'],
+    node: [local('oxfmt/bin/oxfmt'), '--check'],
   },
   { name: 'imports', title: 'import rules', node: [path.join(root, 'scripts/imports.mjs')] },
   { name: 'unused', title: 'unused code', node: [local('knip/bin/knip.js')] },

@@ -2,7 +2,9 @@ import type { Vendor } from './facts'
 
 /** What a click on a header category does (spec §2 Header). */
 export type CategoryClick =
-  { readonly type: 'nothing' } | { readonly type: 'page' } | { readonly type: 'launch'; readonly vendor: Vendor }
+  | { readonly type: 'nothing' }
+  | { readonly type: 'page' }
+  | { readonly type: 'launch'; readonly vendor: Vendor }
 
 /**
  * Live and fish open their page. Of the others: without vendors nothing happens, with exactly one its game

@@ -21,7 +21,8 @@ type ListIn<Call extends keyof EdgeAnswers> = EdgeAnswers[Call] extends Things
 
 /** The list that has what a parameter names: one in an answer of these calls, or the pages that the brand writes itself. */
 export type Listed<Call extends keyof EdgeAnswers = BootCallId | PageCallId> =
-  { [Each in Call]: ListIn<Each> }[Call] | { readonly type: 'ownPages' }
+  | { [Each in Call]: ListIn<Each> }[Call]
+  | { readonly type: 'ownPages' }
 
 /** A list for each parameter of the path: nothing that is not in it is drawn. */
 type PathLists<Path extends string, List> = string extends Path

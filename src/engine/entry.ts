@@ -127,7 +127,8 @@ export interface Actions {
 
 /** Where an entry leads, or what it does. */
 export type Leads<S extends keyof Actions> =
-  { readonly to: string; readonly action?: never } | { readonly to?: never; readonly action: Actions[S] }
+  | { readonly to: string; readonly action?: never }
+  | { readonly to?: never; readonly action: Actions[S] }
 
 /** A page of the member or agent centre: the key that names it in the address, and others that lead there too. */
 export interface CentrePage<S extends 'member.menu' | 'agent.menu', Key extends string> extends LazyComponent<S> {

@@ -11,7 +11,8 @@ export interface PatternSource {
 }
 
 export type ReadPattern =
-  { readonly ok: true; readonly value: PatternSource } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly value: PatternSource }
+  | { readonly ok: false; readonly reason: string }
 
 const maxSourceLength = 500
 /** States of the automaton, counted roughly: each repetition copies what it repeats. */

@@ -37,7 +37,7 @@ const lettersAndDigits = {
   ],
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const patternCases: Readonly<Partial<Record<PatternId, Cases>>> = {
   0: {
     rule: 'any characters',
@@ -215,14 +215,14 @@ export const patternCases: Readonly<Partial<Record<PatternId, Cases>>> = {
   },
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const pattern10Chinese: Cases = {
   accepted: ['王', '王小明', '阿不都·热西提', '，', '！', '「王」', '𠮷', '王!', '王-明', '。'],
   refused: ['', ' ', '王 明', 'a', '王a', '王1', '１', 'かな', '한', emoji, '$', '王\n'],
 }
 
 /** Of 11 digits. */
-// prettier-ignore
+// oxfmt-ignore
 export const mobileCases: Cases = {
   accepted: [
     '13800138000', '00000000000', '99999999999', '01234567890', '12345678901', '15912345678', '18612345678',
@@ -234,7 +234,7 @@ export const mobileCases: Cases = {
   ],
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const formatCases: Readonly<Record<string, Cases>> = {
   username: {
     accepted: [

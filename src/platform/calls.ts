@@ -23,7 +23,7 @@ export interface Call<T = unknown> {
 
 const call = <Name extends keyof Values>(row: Omit<Call, 'value'> & { readonly value: Name }) => row
 
-// prettier-ignore
+// oxfmt-ignore
 export const calls = {
   encryptionKey: call({ method: 'GET', path: '/wps/system/encryptionKey', moduleId: 'COMM3', value: 'anything' }),
   permission: call({ method: 'GET', path: '/wps/system/status', moduleId: 'COMM3', value: 'permission' }),

@@ -5,7 +5,8 @@ import { atom } from '../state/atoms'
  * somebody logged in there and may go on here.
  */
 export type SessionNotice =
-  { readonly type: 'ended'; readonly account: string } | { readonly type: 'offer'; readonly account: string }
+  | { readonly type: 'ended'; readonly account: string }
+  | { readonly type: 'offer'; readonly account: string }
 
 /** Shown as a dialog over whatever is open; undefined: nothing to say. */
 export const sessionNoticeAtom = atom<SessionNotice | undefined>(undefined)

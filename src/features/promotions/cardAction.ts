@@ -6,7 +6,8 @@ import type { Action } from './actionOf'
  * terms stand beside the button.
  */
 export type CardAction =
-  { readonly type: 'claim' | 'sign' | 'play' } | { readonly type: 'open'; readonly label: MessageKey }
+  | { readonly type: 'claim' | 'sign' | 'play' }
+  | { readonly type: 'open'; readonly label: MessageKey }
 
 const open = (label: MessageKey): CardAction => ({ type: 'open', label })
 

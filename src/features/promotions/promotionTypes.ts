@@ -32,8 +32,5 @@ export function typesIn(promotions: readonly Announcement[]): readonly Promotion
   return promotionTypes.filter((type) => found.has(type))
 }
 
-export const ofType = (
-  promotions: readonly Announcement[],
-  type: PromotionType | undefined,
-): readonly Announcement[] =>
+export const ofType = (promotions: readonly Announcement[], type: PromotionType | undefined): readonly Announcement[] =>
   type === undefined ? promotions : promotions.filter(({ category }) => promotionType(category) === type)

@@ -21,7 +21,8 @@ export interface Change {
 }
 
 export type Outcome =
-  { readonly state: 'done'; readonly value: SaferPlay } | { readonly state: 'failed'; readonly text: string }
+  | { readonly state: 'done'; readonly value: SaferPlay }
+  | { readonly state: 'failed'; readonly text: string }
 
 /**
  * Changes limits and takes breaks, one at a time. What was sent and not answered is sent again under its id, and done once.

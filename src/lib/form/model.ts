@@ -5,7 +5,16 @@ import type { PatternId } from '../patterns'
  * are flat: what depends on a setting is decided when the model is built.
  */
 export type FieldKind =
-  'text' | 'password' | 'tel' | 'email' | 'date' | 'select' | 'textarea' | 'captcha' | 'smsCode' | 'checkbox'
+  | 'text'
+  | 'password'
+  | 'tel'
+  | 'email'
+  | 'date'
+  | 'select'
+  | 'textarea'
+  | 'captcha'
+  | 'smsCode'
+  | 'checkbox'
 
 /** An empty text is a field not filled. */
 export type FormValue = string | boolean

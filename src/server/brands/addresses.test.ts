@@ -11,14 +11,14 @@ import {
   type ReadAddress,
 } from './addresses'
 
-// prettier-ignore
+// oxfmt-ignore
 const everywhere = ['', ' ', 'https://', 'https://[', 'https://u:p@a.example', 'https://a.example:99999', 'https://a.example\\@b.example', 'javascript:alert(1)', 'http:a.example', '//a.example']
 
 /** What a browser would make another host of. */
-// prettier-ignore
+// oxfmt-ignore
 const foreign = ['https://ｅｖｉｌ.example/', 'https://bücher.example/', 'https://a。example/', 'https://\u0430pple.example/', 'https://saf\u00ADer.example/', 'https://%65vil.example/', 'https://safer.example%2eevil.example/']
 
-// prettier-ignore
+// oxfmt-ignore
 const rows: readonly [name: string, read: ReadAddress, taken: readonly string[], refused: readonly string[]][] = [
   [
     'an origin',

@@ -62,7 +62,7 @@ import * as withdrawals from './handlers/withdrawals'
 const relay = (name: string) => `/wps/relay/${name}`
 
 /** Every call that the sandbox answers (spec §7). Where the specification names no method, the relay reads by GET. */
-// prettier-ignore
+// oxfmt-ignore
 export const calls: readonly CallRow[] = [
   // system
   { method: 'GET', path: '/wps/system/status', module: 'COMM3', answer: 'permission', handler: system.permission },

@@ -4,7 +4,8 @@ import type { Parameters } from '../address/trueSearch'
 
 /** What a list is asked for: a preset of the product, or a free range of days. */
 export type PeriodChoice =
-  { readonly type: 'preset'; readonly preset: Preset | NextPreset } | ({ readonly type: 'range' } & DayRange)
+  | { readonly type: 'preset'; readonly preset: Preset | NextPreset }
+  | ({ readonly type: 'range' } & DayRange)
 
 /** Platforms tell of so many days at once. */
 export const longestRange = 92

@@ -17,7 +17,8 @@ export interface TransferOptions {
 
 /** What was moved, a decimal string, now or under the same number before; or why the platform would not. */
 export type TransferAnswer =
-  { readonly state: 'moved'; readonly amount: string } | { readonly state: 'refused'; readonly error: Error }
+  | { readonly state: 'moved'; readonly amount: string }
+  | { readonly state: 'refused'; readonly error: Error }
 
 /**
  * Brings all the money to a vendor's wallet, or home. Each movement is written down before it is sent and crossed out

@@ -38,7 +38,8 @@ type Attribute = (name: string) => string | null
 
 /** What becomes of an element that is allowed: words stand in its place, or attributes go and come. */
 export type Marked =
-  { readonly words: string } | { readonly without: readonly string[]; readonly set: Readonly<Record<string, string>> }
+  | { readonly words: string }
+  | { readonly without: readonly string[]; readonly set: Readonly<Record<string, string>> }
 
 /**
  * Links leave the page in a new tab without a handle on it, or are words; pictures load late and tell no referrer, those

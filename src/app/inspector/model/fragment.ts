@@ -9,7 +9,8 @@ type Json = Readonly<Record<string, unknown>>
  */
 export function brandFragment(served: Brand, wanted: Brand): Json | undefined {
   return difference({ slots: served.slots, theme: served.theme }, { slots: wanted.slots, theme: wanted.theme }) as
-    Json | undefined
+    | Json
+    | undefined
 }
 
 /** The same of theme.json: each colour with both themes, or once where they are the same. */

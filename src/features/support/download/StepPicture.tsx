@@ -3,7 +3,17 @@ import styled from 'styled-components'
 
 /** What is seen on the phone while a step is done. */
 export type Scene =
-  'scan' | 'confirm' | 'trust' | 'open' | 'share' | 'add' | 'file' | 'allow' | 'install' | 'browser' | 'menu'
+  | 'scan'
+  | 'confirm'
+  | 'trust'
+  | 'open'
+  | 'share'
+  | 'add'
+  | 'file'
+  | 'allow'
+  | 'install'
+  | 'browser'
+  | 'menu'
 
 /** A step as a picture of the phone's screen, without a word, so that it is read in every language. */
 export function StepPicture({ scene }: { readonly scene: Scene }) {

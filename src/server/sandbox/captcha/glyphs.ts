@@ -11,7 +11,7 @@ function arc(cx: number, cy: number, rx: number, ry: number, from: number, to: n
   })
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const glyphs: Readonly<Record<string, readonly Stroke[]>> = {
   '0': [arc(0.5, 0.75, 0.38, 0.65, 0, 1)],
   '1': [[[0.25, 0.4], [0.55, 0.1], [0.55, 1.4]]],

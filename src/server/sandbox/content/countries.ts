@@ -1,7 +1,7 @@
 import { bcp47, type TextLanguage } from '../language'
 
 /** ISO 3166 code and dialling code. */
-// prettier-ignore
+// oxfmt-ignore
 const dialling: Readonly<Record<string, string>> = {
   AE: '971', AR: '54', AU: '61', BD: '880', BH: '973', BR: '55', CA: '1', CL: '56', CN: '86', CO: '57', DE: '49', DZ: '213',
   EG: '20', ES: '34', FR: '33', GB: '44', GH: '233', HK: '852', ID: '62', IE: '353', IN: '91', IQ: '964', IT: '39', JO: '962',

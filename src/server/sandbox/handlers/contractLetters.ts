@@ -4,7 +4,14 @@ import { type Contract, contractReference } from '../store/contracts'
 import { sendMessage } from '../store/messages'
 
 export type ContractLetter =
-  'PROPOSED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' | 'END_PROPOSED' | 'ENDED' | 'END_REJECTED' | 'END_WITHDRAWN'
+  | 'PROPOSED'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'WITHDRAWN'
+  | 'END_PROPOSED'
+  | 'ENDED'
+  | 'END_REJECTED'
+  | 'END_WITHDRAWN'
 
 /** A letter to the other side, with the name of who has acted; an upline's is masked. The platform reads none. */
 export function tellOtherSide(

@@ -36,7 +36,7 @@ const demo = (EN: string, CN: string, AR: string): Text => ({
   AR: `${AR} (تجريبية)`,
 })
 
-// prettier-ignore
+// oxfmt-ignore
 export const lotteries: readonly SeedLottery[] = [
   { code: 'MINU5', category: 'ELOTT', vendor: 'MINU', menu: 'fives', name: demo('Minute Five', '分分彩', 'خماسية الدقيقة'), kind: 'DIGITS', period: minute, popular: true },
   { code: 'MINUK3', category: 'ELOTT', vendor: 'MINU', menu: 'dice', name: demo('Minute Dice', '一分快三', 'نرد الدقيقة'), kind: 'DICE', period: minute, popular: true },

@@ -32,7 +32,7 @@ const demo = (EN: string, CN: string, AR: string): Text => ({
   AR: `${AR} (تجريبي)`,
 })
 
-// prettier-ignore
+// oxfmt-ignore
 export const leagues: readonly SeedLeague[] = [
   { id: 'COAST', sport: 'FOOTBALL', name: demo('Coast League', '海岸联赛', 'دوري الساحل'), teams: coast, period: 6 * hour, offset: 0, stagger: 3 * hour, books: ['KICK', 'STRI', 'PODI'] },
   { id: 'DUNES', sport: 'FOOTBALL', name: demo('League of the Dunes', '沙丘联赛', 'دوري الكثبان'), teams: dunes, period: 6 * hour, offset: 75 * minute, stagger: 3 * hour, books: ['STRI', 'KICK', 'PODI'] },

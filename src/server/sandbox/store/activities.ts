@@ -28,9 +28,19 @@ export const issuedAfter = 10_000
  * - closed: it takes nobody now
  */
 export type ActivityRefusal =
-  'used' | 'unknown' | 'barred' | 'closed' | 'entered' | 'rejected' | 'signed' | 'unfinished' | 'claimed' | 'late'
+  | 'used'
+  | 'unknown'
+  | 'barred'
+  | 'closed'
+  | 'entered'
+  | 'rejected'
+  | 'signed'
+  | 'unfinished'
+  | 'claimed'
+  | 'late'
 export type Outcome<Done> =
-  ({ readonly state: 'done' } & Done) | { readonly state: 'refused'; readonly why: ActivityRefusal }
+  | ({ readonly state: 'done' } & Done)
+  | { readonly state: 'refused'; readonly why: ActivityRefusal }
 
 const refused = (why: ActivityRefusal) => ({ state: 'refused', why }) as const
 

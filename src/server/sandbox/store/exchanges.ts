@@ -71,7 +71,8 @@ export interface Wanted {
 /** Why nothing was done. `used`: the request id stands for something else; `had`: the member has had all of theirs. */
 export type ExchangeRefusal = 'used' | 'points' | 'soldOut' | 'had' | 'funds'
 export type Outcome =
-  { readonly state: 'done'; readonly exchange: Exchange } | { readonly state: 'refused'; readonly why: ExchangeRefusal }
+  | { readonly state: 'done'; readonly exchange: Exchange }
+  | { readonly state: 'refused'; readonly why: ExchangeRefusal }
 const refused = (why: ExchangeRefusal): Outcome => ({ state: 'refused', why })
 
 /** What a request asks for in its own words, whether or not it can be had. */

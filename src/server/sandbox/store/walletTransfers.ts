@@ -15,7 +15,9 @@ interface WantedTransfer {
 
 /** moved: under this number, now or earlier; other: the number stands for another movement; funds: too low. */
 type Transferred =
-  { readonly state: 'moved'; readonly amount: number } | { readonly state: 'other' } | { readonly state: 'funds' }
+  | { readonly state: 'moved'; readonly amount: number }
+  | { readonly state: 'other' }
+  | { readonly state: 'funds' }
 
 /** Moves money once a number. A refusal leaves no trace, so that the same number may be tried again. */
 export function transfer(database: Database, wanted: WantedTransfer, now: number): Transferred {
