@@ -327,38 +327,6 @@ test('no mark stands on the pictures of wide cards', async ({ page }) => {
   expect(mark?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Number.POSITIVE_INFINITY))
 })
 
-const framed = [
-  '/live',
-  '/rng',
-  '/promotions',
-  '/vip',
-  '/help',
-  '/lottery',
-  '/seamless',
-  '/join',
-  '/winners',
-  '/feedback',
-  '/pointMall',
-]
-for (const brand of ['aurora', 'jade', 'sahara']) {
-  test(`titles of ${brand} stand at one place on all pages`, async ({ page }) => {
-    await storeSession(page, brand, 'member01')
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const places: string[] = []
-    for (const path of framed) {
-      await page.goto(siteOf(brand) + path)
-      await expect(title(page)).toBeVisible()
-      // pages that this brand has not
-      if (/page not found/i.test(await title(page).innerText())) continue
-      places.push(`${path} ${Math.round((await title(page).boundingBox())?.x ?? -1)}`)
-    }
-    const [first] = places
-    expect(new Set(places.map((place) => place.split(' ')[1])), places.join(', ')).toEqual(
-      new Set([first?.split(' ')[1]]),
-    )
-  })
-}
-
 test('below the games stand jackpots, the most played and winners; brands without them show none', async ({ page }) => {
   await page.goto(`${siteOf('aurora')}/live`)
   await expect(main(page).getByRole('heading', { name: 'Most played' })).toBeVisible()

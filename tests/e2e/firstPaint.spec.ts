@@ -30,29 +30,32 @@ const parts = {
 const names = Object.keys(parts) as (keyof typeof parts)[]
 const boxOf = async (page: Page, selector: string): Promise<Box | null> => page.locator(selector).first().boundingBox()
 
-for (const brand of ['aurora', 'jade']) {
-  for (const width of [320, 390, 820, 1440]) {
-    test(`${brand} at ${width}: the app takes over what the edge has drawn, where it stands`, async ({ browser }) => {
-      const drawn = await openDrawn(browser, `${siteOf(brand)}/index`, width)
-      const before = await Promise.all(names.map((name) => boxOf(drawn, parts[name])))
-      await drawn.close()
+for (const [brand, width] of [
+  ['aurora', 320],
+  ['aurora', 820],
+  ['jade', 390],
+  ['jade', 1440],
+] as const) {
+  test(`${brand} at ${width}: the app takes over what the edge has drawn, where it stands`, async ({ browser }) => {
+    const drawn = await openDrawn(browser, `${siteOf(brand)}/index`, width)
+    const before = await Promise.all(names.map((name) => boxOf(drawn, parts[name])))
+    await drawn.close()
 
-      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-      const troubles: string[] = []
-      page.on('pageerror', ({ message }) => troubles.push(message))
-      await page.goto(`${siteOf(brand)}/index`)
-      await page.waitForLoadState('networkidle')
-      for (const [at, name] of names.entries()) {
-        const [was, is] = [before[at], await boxOf(page, parts[name])]
-        if (name !== 'firstCard') expect(was, name).not.toBeNull()
-        for (const side of ['x', 'y', 'width', 'height'] as const)
-          expect.soft(Math.abs((is?.[side] ?? 0) - (was?.[side] ?? 0)), `${name} ${side}`).toBeLessThanOrEqual(1)
-      }
-      // React found what it would have drawn
-      expect(troubles).toEqual([])
-      await page.close()
-    })
-  }
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    const troubles: string[] = []
+    page.on('pageerror', ({ message }) => troubles.push(message))
+    await page.goto(`${siteOf(brand)}/index`)
+    await page.waitForLoadState('networkidle')
+    for (const [at, name] of names.entries()) {
+      const [was, is] = [before[at], await boxOf(page, parts[name])]
+      if (name !== 'firstCard') expect(was, name).not.toBeNull()
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect.soft(Math.abs((is?.[side] ?? 0) - (was?.[side] ?? 0)), `${name} ${side}`).toBeLessThanOrEqual(1)
+    }
+    // React found what it would have drawn
+    expect(troubles).toEqual([])
+    await page.close()
+  })
 }
 
 for (const { brand, path, hisLang, theme } of [
@@ -96,27 +99,17 @@ for (const { brand, path, hisLang, theme } of [
 for (const [brand, path, width, theme] of [
   ['aurora', '/pages/about', 390, 'light'],
   ['aurora', '/pages/responsible?lang=ar', 1440, 'dark'],
-  ['aurora', '/pages/about?lang=zh-CN', 820, 'dark'],
-  ['aurora', '/promotions', 390, 'dark'],
   ['aurora', '/promotions?lang=zh-CN', 1440, 'light'],
-  ['aurora', '/promotions/detail/welcome-seven', 390, 'dark'],
   ['aurora', '/promotions/detail/welcome-seven?lang=ar', 1440, 'light'],
-  ['aurora', '/help', 1440, 'dark'],
   ['aurora', '/help?article=verification&lang=ar', 390, 'light'],
-  ['aurora', '/vip', 1440, 'light'],
   ['aurora', '/nowhere', 390, 'dark'],
   ['jade', '/promotions?lang=en', 1440, 'light'],
   ['jade', '/promotions/detail/first-deposit', 390, 'dark'],
-  ['jade', '/help?article=verification', 1440, 'light'],
   ['jade', '/vip?lang=en', 390, 'dark'],
-  ['jade', '/nowhere', 1440, 'light'],
   // what others add to an address
   ['aurora', '/vip?ref=agent&gad_source=1', 390, 'light'],
   ['aurora', '/help?fbclid=a&article=verification&sid=7', 1440, 'dark'],
-  ['sahara', '/helpmc', 1440, 'dark'],
-  ['sahara', '/nowhere', 390, 'light'],
   ['sahara', '/nowhere?ref=agent', 1440, 'dark'],
-  ['sahara', '/index?ref=agent', 390, 'dark'],
   ['sahara', '/helpmc?article=verification&lang=en', 390, 'light'],
   ['sahara', '/promotions', 390, 'light'],
   ['sahara', '/promotions/detail/welcome-seven', 1440, 'light'],

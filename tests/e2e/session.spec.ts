@@ -5,7 +5,7 @@ import { accountMenu, again, endToken, fillLogin, stored } from './loginAgain'
 import { axeInBothThemes, enter, storeSession } from './signIn'
 import { demoPassword, expect, giveAccount, logIn, logOut, place, scenario, siteOf, test } from './support'
 
-const home = `${siteOf('aurora')}/index`
+const light = `${siteOf('aurora')}/help`
 /** Answers that session storage keeps, and that a visit runs; they are no part of the session itself. */
 const caches = ['marquee.visit', 'notices', 'routers', 'settings', 'rules', 'vendors', 'favourites', 'wallet']
 
@@ -15,7 +15,7 @@ async function sessionKeys(page: Page): Promise<string[]> {
     .sort()
 }
 
-async function secondTab(context: BrowserContext, address = home): Promise<Page> {
+async function secondTab(context: BrowserContext, address = light): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
   await page.goto(address)
@@ -64,7 +64,7 @@ for (const brand of ['aurora', 'jade', 'sahara'])
 test('session storage holds the session by its keys; logging out keeps the merchant and tells the platform', async ({
   page,
 }) => {
-  await page.goto(home)
+  await page.goto(light)
   // the app starts after the page has loaded
   await expect.poll(() => sessionKeys(page)).toEqual(['merchant'])
   await logIn(page, 'vip01')
@@ -89,7 +89,7 @@ test('session storage holds the session by its keys; logging out keeps the merch
 })
 
 test('the club of a member is named in the language of the page, not in that of the sign-in', async ({ page }) => {
-  await page.goto(home)
+  await page.goto(light)
   await logIn(page, 'vip01')
   await page.evaluate(() => localStorage.setItem('hisLang', 'CN'))
   await page.reload()
@@ -172,7 +172,7 @@ test('the login of the header forgets where another one had wanted to go; on its
 })
 
 test('a token without an account is no session, and is removed', async ({ page }) => {
-  await page.goto(home)
+  await page.goto(light)
   await page.evaluate(() => sessionStorage.setItem('token', 'of-nobody'))
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
@@ -295,7 +295,7 @@ test.describe('tabs', () => {
   })
 
   test('of another account stay as they are', async ({ page, context }) => {
-    await page.goto(home)
+    await page.goto(light)
     const other = await secondTab(context)
     await logIn(page, 'member01')
     await other
@@ -310,7 +310,7 @@ test.describe('tabs', () => {
   })
 
   test('a visitor is offered the session of somebody who logs in elsewhere', async ({ page, context }) => {
-    await page.goto(home)
+    await page.goto(light)
     const other = await secondTab(context)
     await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
     await other.waitForTimeout(600)
@@ -323,7 +323,7 @@ test.describe('tabs', () => {
   })
 
   test('an offer that nobody holds any more leads to the login', async ({ page, context }) => {
-    await page.goto(home)
+    await page.goto(light)
     const other = await secondTab(context)
     await other.waitForTimeout(600)
     await logIn(page, 'member01')
@@ -422,7 +422,7 @@ test.describe('roles', () => {
 
 test.describe('without a network', () => {
   test('a login says so above its button, keeps what was typed, and works afterwards', async ({ page, context }) => {
-    await page.goto(`${home}?modal=loginPopupModal`)
+    await page.goto(`${light}?modal=loginPopupModal`)
     const dialog = page.getByRole('dialog', { name: 'Log in' })
     await dialog.getByRole('textbox', { name: 'Username' }).fill('member01')
     // the flow is loaded with the first try
@@ -456,7 +456,7 @@ test.describe('without a network', () => {
   })
 
   test('a failure that cannot be mended here leads to customer service', async ({ page }) => {
-    await page.goto(`${home}?modal=loginPopupModal`)
+    await page.goto(`${light}?modal=loginPopupModal`)
     const dialog = page.getByRole('dialog', { name: 'Log in' })
     await fillLogin(dialog, 'locked01')
     await expect(dialog.getByRole('alert')).toContainText('This account is closed or disabled')
@@ -471,7 +471,7 @@ test.describe('answers in session storage', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const rules = '/wps/system/setting/register'
-    await page.goto(`${home}?modal=registerModal`)
+    await page.goto(`${light}?modal=registerModal`)
     const form = page.getByRole('dialog', { name: 'Register' }).locator('form')
     await expect(form.getByRole('textbox', { name: 'Username' })).toBeVisible()
     await expect
@@ -512,12 +512,12 @@ for (const code of ['EN', 'AR'] as const) {
         await where.locator('input[type=password]').last().fill(demoPassword)
         await submit(where)
       }
-      await page.goto(home)
+      await page.goto(light)
       const other = await context.newPage()
       await other.addInitScript((language) => localStorage.setItem('hisLang', language), code)
-      await other.goto(home)
+      await other.goto(light)
       await other.waitForTimeout(600)
-      await page.goto(`${home}?modal=loginPopupModal`)
+      await page.goto(`${light}?modal=loginPopupModal`)
       await send(page, 'demo01')
       await check(other, 'offer')
       await page.goto(`${siteOf('aurora')}/member`)
@@ -530,8 +530,8 @@ for (const code of ['EN', 'AR'] as const) {
       )
       await check(other, 'ended')
       expect(token).not.toBe('')
-      await page.goto(home)
-      await page.goto(`${home}?modal=loginPopupModal`)
+      await page.goto(light)
+      await page.goto(`${light}?modal=loginPopupModal`)
       await send(page, 'member01')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await endToken(page)

@@ -5,7 +5,7 @@ import { storeSession } from './signIn'
 import { demoPaymentPassword } from '../../src/server/sandbox/seed/demoAccounts'
 import { expect, giveAccount, siteOf, test } from './support'
 
-const home = `${siteOf('aurora')}/index`
+const light = `${siteOf('aurora')}/help`
 
 interface Halfway {
   readonly form: string
@@ -173,7 +173,7 @@ const halfway: readonly Halfway[] = [
 test('a session that ends leaves an open dialog as it is, with everything typed', async ({ page }) => {
   await page.clock.install()
   await storeSession(page, 'aurora', 'demo01')
-  await page.goto(`${home}?modal=registerModal`)
+  await page.goto(`${light}?modal=registerModal`)
   const register = page.getByRole('dialog', { name: 'Register' })
   await giveAccount(register.locator('form'), 'halfway1')
   await register.getByLabel('Email').fill('half@example.com')
@@ -193,7 +193,7 @@ test('a session that ends is met by the change of a password: after the login th
   page,
 }) => {
   await storeSession(page, 'aurora', 'member01')
-  await page.goto(`${home}?modal=changePasswordModal`)
+  await page.goto(`${light}?modal=changePasswordModal`)
   const dialog = page.getByRole('dialog', { name: 'Change password' })
   const typed = { 'Current password': 'Wrong1234', 'New password': 'Marquee22', 'Confirm new password': 'Marquee22' }
   for (const [name, value] of Object.entries(typed))
@@ -245,7 +245,7 @@ for (const { form, account, address, fill, sendWith, path, done } of halfway)
 test('another account that logs in instead finds nothing of the first', async ({ page }) => {
   await page.clock.install()
   await storeSession(page, 'aurora', 'demo01')
-  await page.goto(`${home}?modal=registerModal`)
+  await page.goto(`${light}?modal=registerModal`)
   const register = page.getByRole('dialog', { name: 'Register' })
   await register.getByRole('textbox', { name: 'Username' }).fill('halfway1')
   await endToken(page)

@@ -84,7 +84,8 @@ test('the theme and the language are kept', async ({ page }) => {
 test('another language is there in every part of a page at once, and no key is left', async ({ page }) => {
   const keys = messageKeys(path.resolve(import.meta.dirname, '../..'))
   await storeSession(page, 'aurora', 'member01')
-  const places = ['/live', '/rng', '/esports', '/lottery', '/sports', '/promotions', '/vip', '/member?page=records']
+  // rawKeys.spec.ts watches the others
+  const places = ['/lottery', '/sports', '/member?page=records']
   for (const place of places) {
     await page.goto(`${siteOf('aurora')}${place}`)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
