@@ -119,6 +119,8 @@ export const SetAside: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await shown(() => canvas.getByRole('dialog'))
     await expect(args.onClose).not.toHaveBeenCalled()
+    // what had the focus has it again
+    await expect(within(dialog).getByRole('button', { name: 'Sign out' })).toHaveFocus()
   },
 }
 

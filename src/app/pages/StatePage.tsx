@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { focusMain } from '../../site/focusMain'
 import { Icon, type IconName, Phrases } from '../../ui'
 
 interface StatePageProps {
@@ -18,8 +19,10 @@ interface StatePageProps {
 /** One thing to say: what happened, what to do, and the button for it. */
 export function StatePage(props: StatePageProps) {
   const { icon, tone = 'accent', title, text, details, actions, whole = false, head } = props
+  const ground = useRef<HTMLDivElement>(null)
+  useFocusInstead(ground, whole)
   return (
-    <Ground as={whole ? 'main' : 'div'} $whole={whole}>
+    <Ground ref={ground} as={whole ? 'main' : 'div'} tabIndex={whole ? -1 : undefined} $whole={whole}>
       {head}
       <Card>
         <Medallion aria-hidden="true" $tone={tone}>
@@ -34,6 +37,23 @@ export function StatePage(props: StatePageProps) {
       </Card>
     </Ground>
   )
+}
+
+/** What stands in the place of a page has the focus that the page had, and gives it back when the page is there again. */
+function useFocusInstead(place: RefObject<HTMLElement | null>, isWhole: boolean): void {
+  useEffect(() => {
+    if (!isWhole) return
+    if (isFocusLost()) place.current?.focus({ preventScroll: true })
+    return () => {
+      if (isFocusLost()) focusMain()
+    }
+  }, [place, isWhole])
+}
+
+/** Nothing has it, or what is not drawn any more. */
+const isFocusLost = (): boolean => {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement.getClientRects().length === 0
 }
 
 const Ground = styled.div<{ $whole: boolean }>`

@@ -23,7 +23,7 @@ test('with its messages in the language of the page, and what cleans its texts',
 })
 
 test('what says that there is no page comes with every page; that the site is closed, by itself', () => {
-  expect(drawnChunks({ state: 'missing' }, 'en')).toEqual([])
+  expect(drawnChunks({ state: 'elsewhere' }, 'en')).toEqual([])
   expect(drawnChunks({ state: 'closed' }, 'en')).toEqual(['src/app/pages/Maintenance.tsx'])
   expect(drawnChunks(page('constructor'), 'en')).toEqual([])
 })

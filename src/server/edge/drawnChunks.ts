@@ -10,7 +10,7 @@ export function drawnChunks(page: DrawnPage, language: string): readonly string[
   switch (page.state) {
     case 'page':
       return chunksOfPart(pageParts, page.id, language)
-    case 'missing':
+    case 'elsewhere':
       return []
     case 'closed':
       return ['src/app/pages/Maintenance.tsx']

@@ -104,7 +104,7 @@ describe('a page that is drawn for nobody', () => {
     '/promoDetail?id=x',
     '/LIVE/',
   ])('%s: the sign-in is drawn in its place where a session is required', (address) => {
-    expect(gated(address)).toEqual({ state: 'missing' })
+    expect(gated(address)).toEqual({ state: 'elsewhere' })
     expect(gated(address, 'open')).toBeUndefined()
   })
 
@@ -221,7 +221,7 @@ test('a parameter that no list has is none that is drawn, whatever the path says
 })
 
 test('what says that there is no page, or that the site is closed, is one view for every address', () => {
-  const views = [{ state: 'missing' }, { state: 'closed' }] as const
+  const views = [{ state: 'elsewhere' }, { state: 'closed' }] as const
   const [missing, closed] = views.map(viewAddress)
   expect(missing).not.toEqual(closed)
   for (const { pathname = '' } of [missing, closed].flatMap((each) => each ?? []))

@@ -31,8 +31,8 @@ export type DrawnPage =
       readonly calls: readonly PageCallId[]
       readonly named: readonly Named[]
     }
-  /** No page stands there, or the sign-in does where a session is required; one is drawn for all such addresses. */
-  | { readonly state: 'missing' }
+  /** Nothing there that could be drawn: all such addresses have one view, the sign-in where a session is required. */
+  | { readonly state: 'elsewhere' }
   /** The site is closed, at every address. */
   | { readonly state: 'closed' }
 
@@ -41,8 +41,8 @@ export function viewAddress(page: DrawnPage): { readonly pathname: string; reado
   switch (page.state) {
     case 'page':
       return { pathname: page.pathname, search: page.search }
-    case 'missing':
-      return { pathname: '/-/missing', search: '' }
+    case 'elsewhere':
+      return { pathname: '/-/elsewhere', search: '' }
     case 'closed':
       return { pathname: '/-/closed', search: '' }
   }
@@ -148,7 +148,7 @@ const pageFolders: ReadonlySet<string> = new Set(
  */
 export const missingPageAt = ({ pathname, searchParams }: URL): DrawnPage | undefined =>
   !searchParams.has(dialogParameter) && folderOf(pathname) !== '' && !pageFolders.has(folderOf(pathname))
-    ? { state: 'missing' }
+    ? { state: 'elsewhere' }
     : undefined
 
 const openFirstParts: ReadonlySet<string> = new Set([...openPages, ...openFolders].map(folderOf))
@@ -159,7 +159,7 @@ const openFirstParts: ReadonlySet<string> = new Set([...openPages, ...openFolder
  */
 export const gatedPageAt = ({ brand }: LoadedBrand, { pathname, searchParams }: URL): DrawnPage | undefined =>
   brand.access.loginRequired && !searchParams.has(dialogParameter) && !openFirstParts.has(folderOf(pathname))
-    ? { state: 'missing' }
+    ? { state: 'elsewhere' }
     : undefined
 
 /** What is drawn at an address, by the address alone; undefined: nothing is, or the browser alone knows. */
@@ -229,4 +229,4 @@ export function isSentWithoutApp({ method, headers }: Request, url: URL, loaded:
 
 /** A sign-in may be drawn on any page; where nothing stands it is where a session is required. */
 const hasForm = (view: DrawnPage | undefined, { brand }: LoadedBrand): boolean =>
-  view?.state === 'page' || (view?.state === 'missing' && brand.access.loginRequired)
+  view?.state === 'page' || (view?.state === 'elsewhere' && brand.access.loginRequired)

@@ -16,12 +16,14 @@ export interface Modal {
 /**
  * Drives a native modal <dialog>: the browser keeps focus inside, makes the page inert, and gives focus back on close;
  * to the page where what had it is gone.
- * The dialog itself takes the focus, or the element in it with `data-autofocus`.
+ * The dialog itself takes the focus, or the element in it with `data-autofocus`; one that was set aside with its page
+ * gives it back to what had it.
  * Children are to be mounted while the phase is not 'closed'.
  */
 export function useModal(open: boolean): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const held = useRef(false)
+  const lastFocused = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)
 
@@ -39,7 +41,8 @@ export function useModal(open: boolean): Modal {
     const dialog = ref.current
     if (!shown || dialog === null) return
     // Not the close button, which comes first; nor a field of its own accord, which would call up a phone's keyboard.
-    const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
+    const last = dialog.contains(lastFocused.current) ? lastFocused.current : null
+    const wanted = last ?? dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
     // Said before it opens: a field that has the focus for a moment was left, and would say that it is empty.
     wanted.toggleAttribute('autofocus', true)
     if (!dialog.open) dialog.showModal()
@@ -52,6 +55,8 @@ export function useModal(open: boolean): Modal {
     held.current = true
     return () => {
       held.current = false
+      const focused = document.activeElement
+      lastFocused.current = focused instanceof HTMLElement && dialog.contains(focused) ? focused : null
       remove()
       closeDialog(dialog)
     }
