@@ -561,7 +561,8 @@ test.describe('a new version that came between a page and its files', () => {
       await held
       await route.abort()
     })
-    await page.goto(`${siteOf('aurora')}/promotions`, { waitUntil: 'commit' })
+    // by then the line of a start that fails has been read, and the app takes it out once it answers
+    await page.goto(`${siteOf('aurora')}/promotions`, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('#marquee-trouble')).toHaveCount(0, { timeout: 45_000 })
     return lose
   }

@@ -70,7 +70,7 @@ ${vendor === title ? '' : `<p class="vendor">${escapeHtml(vendor)}</p>`}</header
 ${stage}
 <p class="message" role="status">${say(kind === 'book' ? 'readyBook' : 'ready')}</p>
 <fieldset><legend>${say('stake')}</legend>${stakes.map(choice).join('')}</fieldset>
-<button type="button">${say(parts[kind].act)}</button>
+<button type="button" disabled>${say(parts[kind].act)}</button>
 <p class="balance">${say('balance')} <output dir="ltr">${escapeHtml(balance)}</output></p>
 <p class="note">${say('note')}</p>
 </main>

@@ -85,4 +85,6 @@ async function play() {
 }
 
 button.addEventListener('click', play)
+// a press before would be lost
+button.disabled = false
 `
