@@ -28,6 +28,7 @@ import { writeChanged } from './writeChanged'
 
 const root = path.resolve(import.meta.dirname, '..')
 const outDir = path.join(root, 'src/contract')
+const style = parseJsonc(await readFile(path.join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
 const catalogueFile = '../server/catalogueList.ts'
 /** For editors alone: nothing is compiled from it. */
 const localeSchemaFile = '../../schemas/editor/locale.schema.json'
@@ -200,7 +201,6 @@ export const sectionParts: Readonly<Record<string, Parts>> = ${JSON.stringify(se
 
 /** As `npm run format` would write it, which leaves the contract alone: this is its only writer. */
 async function formatted(name: string, text: string): Promise<string> {
-  const style = parseJsonc(await readFile(path.join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
   const { code, errors } = await format(path.join(outDir, name), text, style)
   const [error] = errors
   if (error) throw new Error(`${name}: ${error.message}`)

@@ -85,7 +85,7 @@ test('another language is there in every part of a page at once, and no key is l
   const keys = messageKeys(path.resolve(import.meta.dirname, '../..'))
   await storeSession(page, 'aurora', 'member01')
   // rawKeys.spec.ts watches the others
-  const places = ['/lottery', '/sports', '/member?page=records']
+  const places = ['/esports', '/lottery', '/sports', '/member?page=records']
   for (const place of places) {
     await page.goto(`${siteOf('aurora')}${place}`)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
