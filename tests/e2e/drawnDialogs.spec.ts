@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdApp, holdFiles, openHeld, takenOver, warm } from './drawnPage'
-import { expect, motion, siteOf, test } from './support'
+import { expect, lightPage, motion, siteOf, test } from './support'
 
 // dialogs that the edge draws with the page, pressed before the app is there
 
@@ -16,7 +16,7 @@ for (const width of [390, 1280])
   test(`the login opens at once, and goes on with what was typed into it at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 860 })
     const letGo = await holdApp(page)
-    await openHeld(page, '/help')
+    await openHeld(page)
     await logInButton(page).click()
     await login(page).getByRole('textbox', { name: 'Username' }).fill('member01')
     const password = login(page).getByRole('textbox', { name: 'Password', exact: true })
@@ -35,12 +35,12 @@ for (const width of [390, 1280])
 
 test('a login that was sent before the app is there is sent once it is', async ({ page }) => {
   const letGo = await holdApp(page)
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   await login(page).getByRole('textbox', { name: 'Username' }).fill('member01')
   await login(page).getByRole('textbox', { name: 'Password', exact: true }).fill('Marquee1')
   await page.keyboard.press('Enter')
-  expect(page.url()).toBe(`${siteOf('aurora')}/help`)
+  expect(page.url()).toBe(siteOf('aurora') + lightPage)
   letGo()
   await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible(atLast)
 })
@@ -53,7 +53,7 @@ for (const [how, leave] of [
 ] as const)
   test(`a login that was closed by ${how} does not come back with the app`, async ({ page }) => {
     const letGo = await holdApp(page)
-    await openHeld(page, '/help')
+    await openHeld(page)
     await logInButton(page).click()
     await expect(login(page)).toBeVisible()
     await leave(page)
@@ -77,7 +77,7 @@ test('what is typed after Enter is not sent by it', async ({ page }) => {
     if (request.method() === 'POST' && /login/i.test(request.url())) sent.push(request.url())
   })
   const letGo = await holdApp(page)
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   await username(page).fill('member01')
   await page.keyboard.press('Enter')
@@ -97,7 +97,7 @@ test('what is typed after Enter is not sent by it', async ({ page }) => {
 
 test('the eye of a password works at once, stays as it is, and takes no press away', async ({ page }) => {
   const letGo = await holdApp(page)
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   await username(page).fill('member01')
   await password(page).fill('Marquee1')
@@ -111,7 +111,7 @@ test('the eye of a password works at once, stays as it is, and takes no press aw
 
 test('the eye that is pressed after Enter leaves the form to be sent', async ({ page }) => {
   const letGo = await holdApp(page)
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   await username(page).fill('member01')
   await password(page).fill('Marquee1')
@@ -125,7 +125,7 @@ test('the login stays for a second tap and for a text that is selected beyond it
   page,
 }) => {
   await holdApp(page)
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).dblclick()
   await expect(login(page)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-modal')
@@ -146,7 +146,7 @@ test('the login goes over to the app’s though its button is not there any more
   // of its own: React says that it finds another page than the one that was drawn
   const page = await browser.newPage()
   const letGo = await holdApp(page)
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   await username(page).fill('member01')
   await page.evaluate(() => {
@@ -162,7 +162,7 @@ test('the login goes over to the app’s though its button is not there any more
 
 test('the login waits for who types, and the focus goes back to its button', async ({ page }) => {
   const letGo = await holdApp(page)
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   await username(page).focus()
   letGo()
@@ -185,7 +185,7 @@ test('what was typed is kept for as long as the app’s login is on its way', as
     await held
     await route.continue()
   })
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   await username(page).fill('member01')
   letGo()
@@ -200,7 +200,7 @@ test('what was typed is kept for as long as the app’s login is on its way', as
 test('a login that does not come with the app is told of, and the drawn one closes', async ({ page }) => {
   const letGo = await holdApp(page)
   await page.route('**/assets/signIn-*.js', (route) => route.abort())
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   await username(page).fill('member01')
   letGo()
@@ -213,7 +213,7 @@ test('a login that does not come with the app is told of, and the drawn one clos
 test('that the app is late is said in the login, and beside it once that is closed', async ({ page }) => {
   await page.clock.install()
   const letGo = await holdApp(page)
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   const words = page.getByText('Part of the site could not be loaded.')
   await page.clock.fastForward(20_000)
@@ -232,7 +232,7 @@ const register = (page: Page) => page.getByRole('dialog', { name: 'Register' })
 
 test('from the login to the registration and back, before the app, and on with it', async ({ page }) => {
   const letGo = await holdApp(page)
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   for (const turn of ['first', 'second']) {
     await login(page).getByRole('button', { name: 'Register' }).click()
@@ -254,7 +254,7 @@ test('from the login to the registration and back, before the app, and on with i
 test('the registration opens at once from a login whose own files are still on their way', async ({ page }) => {
   const letGo = await holdApp(page)
   const letLoginGo = await holdFiles(page, '**/assets/signIn-*.js')
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   letGo()
   await takenOver(page)
@@ -275,7 +275,7 @@ test('the login stays until what leads on from it can be shown, whose files are 
   page.on('request', (request) => asked.push(request.url()))
   const letGo = await holdApp(page)
   const letForgotGo = await holdFiles(page, '**/assets/ForgotDialog-*.js')
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   const forgot = login(page).getByRole('button', { name: 'Forgot password?' })
   await forgot.click()
@@ -303,7 +303,7 @@ test('one click logs in, though it was pressed before the app was there', async 
     Object.defineProperty(navigator, 'credentials', { value: container })
   })
   const letGo = await holdApp(page)
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   await login(page).getByRole('button', { name: 'Log in with one click' }).click()
   letGo()
@@ -313,7 +313,7 @@ test('one click logs in, though it was pressed before the app was there', async 
 test('on touch the login itself has the focus, in both drawings', async ({ browser }) => {
   const page = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const letGo = await holdApp(page)
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).tap()
   await expect(early(page)).toBeFocused()
   letGo()
@@ -368,9 +368,9 @@ test.describe('on a phone', () => {
 
   for (const { name, part } of drawnDialogs) {
     test(`${name} opens at once, and the app’s stands in its place`, async ({ page }) => {
-      await warm(siteOf('aurora'), '/help')
+      await warm(siteOf('aurora'))
       const letGo = await holdApp(page)
-      await openHeld(page, '/help')
+      await openHeld(page)
       await buttonOf(page, name).click()
       await expect(dialogOf(page, name)).toBeVisible()
       const before = await placeOf(dialogOf(page, name))
@@ -387,7 +387,7 @@ test.describe('on a phone', () => {
 
     test(`${name} that was closed by Escape does not come back with the app`, async ({ page }) => {
       const letGo = await holdApp(page)
-      await openHeld(page, '/help')
+      await openHeld(page)
       await buttonOf(page, name).click()
       await expect(dialogOf(page, name)).toBeVisible()
       await page.keyboard.press('Escape')
@@ -408,9 +408,9 @@ test.describe('on a phone', () => {
   }
   for (const { name, files, part } of [...drawnDialogs, logIn])
     test(`${name} opens at once where the app answers and its files are on their way`, async ({ page }) => {
-      await warm(siteOf('aurora'), '/help')
+      await warm(siteOf('aurora'))
       const letGo = await holdFiles(page, files)
-      await page.goto(`${siteOf('aurora')}/help`, { waitUntil: 'commit' })
+      await page.goto(siteOf('aurora') + lightPage, { waitUntil: 'commit' })
       await expect
         .poll(() =>
           buttonOf(page, name).evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react'))),
@@ -451,7 +451,7 @@ test.describe('on a phone', () => {
   test('a link of the menu leads on without the app', async ({ page }) => {
     await warm(siteOf('aurora'), '/promotions')
     await holdApp(page)
-    await openHeld(page, '/help')
+    await openHeld(page)
     // the second tap of two falls on what has come in under it
     await buttonOf(page, 'Menu').dblclick()
     await page.waitForTimeout(500)
@@ -462,10 +462,10 @@ test.describe('on a phone', () => {
   })
 
   test('the app’s menu is scrolled as far as the drawn one was', async ({ page }) => {
-    await warm(siteOf('aurora'), '/help')
+    await warm(siteOf('aurora'))
     const letGo = await holdApp(page)
     await page.setViewportSize({ width: 390, height: 500 })
-    await openHeld(page, '/help')
+    await openHeld(page)
     await buttonOf(page, 'Menu').click()
     const body = dialogOf(page, 'Menu').locator('header + div')
     await body.evaluate((box) => box.scrollTo(0, 120))
@@ -475,9 +475,9 @@ test.describe('on a phone', () => {
   })
 
   test('what needs the app in the menu is pressed by it', async ({ page }) => {
-    await warm(siteOf('aurora'), '/help')
+    await warm(siteOf('aurora'))
     const letGo = await holdApp(page)
-    await openHeld(page, '/help')
+    await openHeld(page)
     await buttonOf(page, 'Menu').click()
     const vendors = dialogOf(page, 'Menu').getByRole('button', { name: /Slots/ })
     await vendors.click()
@@ -489,7 +489,7 @@ test.describe('on a phone', () => {
 
   test('a language that is chosen in the menu is shown by the app', async ({ page }) => {
     const letGo = await holdApp(page)
-    await openHeld(page, '/help')
+    await openHeld(page)
     await buttonOf(page, 'Menu').click()
     await dialogOf(page, 'Menu').getByRole('combobox', { name: 'Language' }).selectOption('ar')
     letGo()
@@ -498,7 +498,7 @@ test.describe('on a phone', () => {
 
   test('in Arabic the menu comes from the right', async ({ page }) => {
     await holdApp(page)
-    await openHeld(page, '/help?lang=ar')
+    await openHeld(page, `${lightPage}?lang=ar`)
     await page.locator('#root [data-opens="menu"]:visible').click()
     const box = await placeOf(early(page))
     expect(box && box.x + box.width).toBe(390)
@@ -507,7 +507,7 @@ test.describe('on a phone', () => {
 
   test('what is typed into the search goes over to the app’s, with the cursor', async ({ page }) => {
     const letGo = await holdApp(page)
-    await openHeld(page, '/help')
+    await openHeld(page)
     await buttonOf(page, 'Search').click()
     const search = dialogOf(page, 'Search')
     const field = search.getByRole('searchbox')
@@ -540,7 +540,7 @@ for (const way of ['its button', 'the login'])
       aborted += 1
       return route.abort()
     })
-    await openHeld(page, '/help')
+    await openHeld(page)
     if (way === 'the login') await logInButton(page).click()
     await (
       way === 'the login' ? login(page).getByRole('button', { name: 'Register' }) : buttonOf(page, 'Register')
@@ -557,7 +557,7 @@ test('a menu whose file does not come closes and says so', async ({ browser }) =
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const letGo = await holdApp(page)
   await page.route('**/assets/MenuDrawer-*.js', (route) => route.abort())
-  await openHeld(page, '/help')
+  await openHeld(page)
   await buttonOf(page, 'Menu').click()
   await expect(early(page)).toBeVisible()
   letGo()
@@ -574,7 +574,7 @@ test('a login whose app does not come says so, and keeps what was typed', async 
     await failed
     await route.abort()
   })
-  await openHeld(page, '/help')
+  await openHeld(page)
   await logInButton(page).click()
   await username(page).fill('member01')
   await password(page).fill('Marquee1')
@@ -597,7 +597,7 @@ for (const [width, where] of [
   test(`the key of the search opens it at once, where its button stands ${where}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const letGo = await holdApp(page)
-    await openHeld(page, '/help')
+    await openHeld(page)
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
     letGo()

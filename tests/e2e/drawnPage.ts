@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ask, siteOf } from './support'
+import { ask, lightPage, siteOf } from './support'
 
 /** All of it, so that no press needs to be kept any more. */
 export const takenOver = (page: Page): Promise<unknown> =>
@@ -21,7 +21,7 @@ export const elementsLost = (page: Page): Promise<{ readonly read: number; reado
   })
 
 /** The edge may have heard none of a page's answers when the first visitor comes. */
-export const warm = async (site: string, path: string): Promise<void> => {
+export const warm = async (site: string, path = lightPage): Promise<void> => {
   await expect
     .poll(async () => (await ask(new URL(site).host, path)).text)
     .toMatch(/<div id="root"><(?!div class="sh )/)
@@ -29,7 +29,7 @@ export const warm = async (site: string, path: string): Promise<void> => {
 }
 
 /** The page has been read, and its app has not come. */
-export async function openHeld(page: Page, path: string): Promise<void> {
+export async function openHeld(page: Page, path = lightPage): Promise<void> {
   await page.goto(`${siteOf('aurora')}${path}`, { waitUntil: 'commit' })
   await expect(page.locator('#root[data-drawn]')).toBeAttached()
 }

@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { accountMenu, again, endToken, fillLogin, stored } from './loginAgain'
 import { axeInBothThemes, enter, storeSession } from './signIn'
-import { demoPassword, expect, giveAccount, logIn, logOut, place, scenario, siteOf, test } from './support'
+import { demoPassword, expect, giveAccount, lightPage, logIn, logOut, place, scenario, siteOf, test } from './support'
 
-const light = `${siteOf('aurora')}/help`
+const light = siteOf('aurora') + lightPage
 /** Answers that session storage keeps, and that a visit runs; they are no part of the session itself. */
 const caches = ['marquee.visit', 'notices', 'routers', 'settings', 'rules', 'vendors', 'favourites', 'wallet']
 

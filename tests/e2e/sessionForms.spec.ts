@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { accountMenu, again, endToken, fillLogin, stored } from './loginAgain'
 import { storeSession } from './signIn'
 import { demoPaymentPassword } from '../../src/server/sandbox/seed/demoAccounts'
-import { expect, giveAccount, siteOf, test } from './support'
+import { expect, giveAccount, lightPage, siteOf, test } from './support'
 
-const light = `${siteOf('aurora')}/help`
+const light = siteOf('aurora') + lightPage
 
 interface Halfway {
   readonly form: string

@@ -4,7 +4,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import type { LoginResponse } from '../../src/contract/login-response'
 import type { MemberInfo } from '../../src/contract/member-info'
-import { demoPassword, expect, place, siteOf } from './support'
+import { demoPassword, expect, lightPage, place, siteOf } from './support'
 
 const post = (where: string, body: object) =>
   fetch(`${place().sandbox}${where}`, {
@@ -35,9 +35,6 @@ export async function send(page: Page, username: string, password = demoPassword
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Log in' }).click()
 }
-
-/** Has the whole frame and little in it. Home takes twice its processor time: four dozen pictures, a dozen lists. */
-const lightPage = '/help'
 
 export async function openLogin(page: Page, brand: string): Promise<void> {
   await page.goto(`${siteOf(brand)}${lightPage}?modal=loginPopupModal`)
